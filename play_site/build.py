@@ -27,6 +27,7 @@ from reverie.games import all_games
 from reverie.server.http_endpoints import game_card, game_info
 from reverie.server.web_page import COMMAND_TEXTS, coach_source, common_source, game_source
 from reverie.text import LANGUAGES
+from reverie.wire.http_messages import EngineMemory, EnginePlaces
 
 ROOT = Path(__file__).parents[1]
 BUILD = ROOT / "build/site"
@@ -102,8 +103,9 @@ def build() -> None:
     STDLIB_STAGE.mkdir()
     folders = [str(STAGE), str(STDLIB_STAGE), str(BUILD / "modules.json")]
     subprocess.run(["node", str(ROOT / "play_site/compile.mjs"), *folders], check=True)
-    engine = {"pyodide": _copy_pyodide(), "archive": _pack_reverie(), "lock": lock(), "memory": _memory()}
-    _write("engine.json", json.dumps(engine))
+    folder, archive = _copy_pyodide(), _pack_reverie()
+    engine = EnginePlaces(pyodide=folder, lock=lock(), archive=archive, memory=_memory())
+    _write("engine.json", msgspec.json.encode(engine).decode())
     _write_texts()
     _write_games()
     _write_licences()
@@ -126,13 +128,13 @@ def _copy_pyodide() -> str:
     return f"{folder.name}/"
 
 
-def _memory() -> dict[str, object]:
+def _memory() -> EngineMemory:
     """What a browser may keep of a start: modules that are nothing but Python, and what all of it depends on."""
     digest = hashlib.sha256()
     for path in sorted(TARGET.glob("pyodide-*/*")) + sorted(TARGET.glob("reverie-*")):
         digest.update(path.read_bytes())
     modules = json.loads((BUILD / "modules.json").read_text(encoding="utf-8"))
-    return {"version": digest.hexdigest()[:16], "modules": modules}
+    return EngineMemory(version=digest.hexdigest()[:16], modules=modules)
 
 
 def _pack_reverie() -> str:

@@ -150,7 +150,7 @@ export interface BetterLine {
 }
 
 /** How many moves bots made; how many were made again; how many of these came out the same. */
-export interface BotMoves {
+export interface BotCheck {
   moves: number;
   checked: number;
   same: number;
@@ -515,8 +515,83 @@ export interface Ending {
   reason: string;
 }
 
+/** What a browser may keep of a start of Python for the next one. */
+export interface EngineMemory {
+  /** Changes with anything that Python starts from. */
+  version: string;
+  /** Those that are in it. */
+  modules: string[];
+}
+
+/** Where the parts of the page's Python lie. */
+export interface EnginePlaces {
+  /** The folder with Pyodide, with a slash at its end. */
+  pyodide: string;
+  /** What Pyodide wants to know of its packages. */
+  lock: { [name: string]: unknown };
+  /** Reverie and what it needs, as one archive. */
+  archive: string;
+  /** Left out where nothing is to be kept. */
+  memory?: EngineMemory;
+}
+
 export interface ErasedAnswer {
   erased: boolean;
+}
+
+/** Something that somebody said. */
+export interface ExportedChat {
+  table: string;
+  at: number;
+  text: string;
+}
+
+/** The latest code for a second device. */
+export interface ExportedCode {
+  expires_at: number;
+  used_by: string;
+}
+
+/** Something that somebody wrote beside a moment of a game. */
+export interface ExportedComment {
+  table: string;
+  moment: number;
+  at: number;
+  text: string;
+}
+
+/** A try at a daily deal. */
+export interface ExportedDaily {
+  day: string;
+  game: string;
+  table: string;
+  /** Whether one was noted: no more can be told of it. */
+  device: boolean;
+  finished_at: number | null;
+  in_time: boolean;
+  scores: number[] | null;
+}
+
+/** Who somebody is, with their first and their last visit. */
+export interface ExportedGuest {
+  id: string;
+  name: string;
+  language: string;
+  created_at: number;
+  seen_at: number;
+}
+
+/** A table that somebody has to do with. */
+export interface ExportedTable {
+  id: string;
+  game: string;
+  phase: "gathering" | "over" | "playing";
+  created_at: number;
+  /** Whether they made it. */
+  hosted: boolean;
+  sits: boolean;
+  /** Those that they wrote or that name them, as they are stored, but without their numbers. */
+  entries: { [name: string]: unknown }[];
 }
 
 /** Where the game of a table comes from. */
@@ -1043,6 +1118,16 @@ export interface Pause {
   id?: string;
 }
 
+/** Everything that is kept about a person. */
+export interface PersonExport {
+  guest: ExportedGuest;
+  tables: ExportedTable[];
+  chat: ExportedChat[];
+  comments: ExportedComment[];
+  daily: ExportedDaily[];
+  device_code: ExportedCode | null;
+}
+
 /** So many seconds for each question, whoever is asked, or for all questions of what a game calls one phase. */
 export interface PhaseClock {
   clock: "phase";
@@ -1096,7 +1181,7 @@ export interface Present {
   seats: number[];
 }
 
-/** What is wrong with a record, or with a move in a lesson. */
+/** What is wrong with a record, a question, or a move in a lesson. */
 export interface Problem {
   code: string;
   facts: { [name: string]: unknown };
@@ -1133,6 +1218,13 @@ export interface GameRecord {
   daily?: DailyDeal;
 }
 
+/** What is wrong with a record: nothing, where all of it belongs together. */
+export interface RecordFinding {
+  problems: Problem[];
+  /** How many draws were made again. */
+  shuffles: number;
+}
+
 /** A page of a record, and whether all of it belongs together. */
 export interface RecordSteps {
   record: GameRecord;
@@ -1141,7 +1233,7 @@ export interface RecordSteps {
   last: number;
   next: number | null;
   /** Left out unless it was asked for. */
-  bots?: BotMoves;
+  bots?: BotCheck;
 }
 
 /** Not done, and why. */
@@ -1156,6 +1248,11 @@ export interface RefusalAnswer {
   text: string;
 }
 
+/** In a browser without a server, the last line of an answer where the rules of a game refuse what is asked. */
+export interface RefusedInWords {
+  refused: RefusalAnswer;
+}
+
 /** Not done, nothing has changed; only the sender is told. */
 export interface RefusedMessage {
   type: "refused";
@@ -1168,6 +1265,11 @@ export interface RefusedMessage {
   path: string;
   /** The sentence in the guest's language. */
   text: string;
+}
+
+/** The last line of an answer that comes line by line, where the question cannot be answered. */
+export interface RefusedStudy {
+  refused: Problem;
 }
 
 /** Want another game, or not after all; its table is made when all who play agree. */

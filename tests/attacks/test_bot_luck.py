@@ -7,7 +7,7 @@ from math import sqrt
 
 import pytest
 
-from reverie.bots import bot_answer, check_bots
+from reverie.bots import BotCheck, bot_answer, check_bots
 from reverie.games import registered_game
 from reverie.kernel import State, bot_luck, move_text
 from reverie.kernel.record import Record, Replay, read_line, read_record
@@ -94,4 +94,4 @@ def test_a_move_that_is_not_the_bots_own_is_counted() -> None:
     found = check_bots(PSYCLE, record)
     assert (found.moves, found.checked) == (5, 5)
     assert found.same < 5
-    assert check_bots(PSYCLE, record, lambda: False) == (5, 0, 0)
+    assert check_bots(PSYCLE, record, lambda: False) == BotCheck(5, 0, 0)

@@ -44,7 +44,7 @@ async def test_a_bot_in_a_hidden_window_is_not_timed(tmp_path: Path) -> None:
             else:
                 await asyncio.sleep(0.01)
         metrics = generate_latest(METRICS.registry)
-        exported = (await export_person(store, "ann"))["tables"]
+        exported = (await export_person(store, "ann")).tables
         window = actor.table.window
 
         async def has_answered() -> bool:
@@ -55,8 +55,8 @@ async def test_a_bot_in_a_hidden_window_is_not_timed(tmp_path: Path) -> None:
         answers = [entry for entry in await store.tables.entries(table.id) if isinstance(entry.deed, entries.Answered)]
         assert answers, "the bot was asked in this window"
         assert generate_latest(METRICS.registry) == metrics
-        assert (await export_person(store, "ann"))["tables"] == exported
-        assert all("number" not in entry for one in exported for entry in one["entries"])
+        assert (await export_person(store, "ann")).tables == exported
+        assert all("number" not in entry for one in exported for entry in one.entries)
         await tables.close()
 
 

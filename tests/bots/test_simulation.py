@@ -177,7 +177,7 @@ def test_no_process_is_started_before_somebody_wants_a_game() -> None:
 
 
 def test_no_games_are_no_games_and_need_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_workers, "_Worker", None)
+    monkeypatch.setattr(game_workers, "_GameWorker", None)
     assert list(simulate(PSYCLE, RANDOM, 0)) == list(simulate(PSYCLE, RANDOM, seeds=[], processes=2)) == []
 
 

@@ -47,7 +47,7 @@ async def test_they_outlive_the_server(tmp_path: Path) -> None:
         table = (await tables.actor(made.id)).table
         assert [look(table, role).standing for role in (0, 1, None)] == [[], [WAKES, ALWAYS], []]
         assert table_info(table, {}).window == 2 * 86_400
-        own, others = [str((await export_person(store, guest))["tables"]) for guest in ("ben", "ann")]
+        own, others = [str((await export_person(store, guest)).tables) for guest in ("ben", "ann")]
         assert "standing_said" in own
         assert "standing_said" not in others
         await tables.close()

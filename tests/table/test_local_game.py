@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from reverie.bots import check_bots
+from reverie.bots import BotCheck, check_bots
 from reverie.games import find_game, registered_game
 from reverie.kernel import BadDocument, BadSetup, Game, IllegalMove, Refused, StaleDecision
 from reverie.kernel.record import Seat, read_record, verify
@@ -204,4 +204,4 @@ def test_what_bots_played_can_be_made_again_from_the_seed(name: str) -> None:
     record = read_record(table.save())
     moves = len(record.moves)
     assert moves >= 20
-    assert check_bots(table.game, record) == (moves, moves, moves)
+    assert check_bots(table.game, record) == BotCheck(moves, moves, moves)

@@ -15,7 +15,7 @@ interface InstallEvent extends Event {
 
 const EVERY_HOUR = 3_600_000;
 
-class Arrival {
+class SiteArrival {
   progress = $state.raw<Progress | null>(null);
   engine = $state(engine.state);
   boot = $state(engine.boot);
@@ -102,4 +102,4 @@ function installed(registration: ServiceWorkerRegistration): Promise<void> {
   });
 }
 
-export const arrival = new Arrival();
+export const arrival = new SiteArrival();

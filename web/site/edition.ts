@@ -1,5 +1,6 @@
 // The edition without a server, in the place of src/lib/edition.ts: the table is run by a worker of this browser, and
 // what never changes lies beside the page. Its addresses stand behind a `#`, so that any folder of any host will do.
+import type { RefusedInWords, RefusedStudy } from "../../docs/wire/wire";
 import type * as server from "../src/lib/edition";
 import { keepDocument } from "../src/lib/files";
 import { engine } from "./engine";
@@ -7,7 +8,7 @@ import { knownGuest, knownTables } from "./storage";
 
 export const HAS_SERVER = false;
 
-export type Line = server.Line;
+export type TableSocket = server.TableSocket;
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 const json = (body: string, status = 200): Response => new Response(body, { status, headers: JSON_TYPE });
@@ -29,7 +30,9 @@ export const ask: typeof fetch = async (asked, init) => {
   if (method === "GET" && pathname === "/api/tables") return json("[]");
   const body = typeof init?.body === "string" ? init.body : "";
   const answer = await engine.request(method, pathname, search.slice(1), body);
-  return "body" in answer ? json(answer.body, answer.status) : studied(answer.name, answer.question, init?.signal);
+  return answer.do === "answer"
+    ? json(answer.body, answer.status)
+    : studied(answer.name, answer.question, init?.signal);
 };
 
 /** What takes a while is answered line by line, as a server would: where it is refused, that is the whole answer. */
@@ -38,7 +41,7 @@ async function studied(name: string, question: string, signal?: AbortSignal | nu
   const lines = studies.ask(name, question, signal).getReader();
   const first = await lines.read();
   if (!first.done && first.value.startsWith('{"refused":')) {
-    const { refused } = JSON.parse(first.value) as { refused: object };
+    const { refused } = JSON.parse(first.value) as RefusedStudy | RefusedInWords;
     return json(JSON.stringify(refused), 400);
   }
   const encoder = new TextEncoder();
@@ -54,10 +57,10 @@ async function studied(name: string, question: string, signal?: AbortSignal | nu
   return new Response(body, { headers: { "Content-Type": "application/x-ndjson" } });
 }
 
-class WorkerLine implements Line {
+class WorkerLine implements TableSocket {
   readyState: number = WebSocket.CONNECTING;
-  onmessage: Line["onmessage"] = null;
-  onclose: Line["onclose"] = null;
+  onmessage: TableSocket["onmessage"] = null;
+  onclose: TableSocket["onclose"] = null;
   private readonly number: number;
 
   constructor(path: string) {
@@ -90,7 +93,7 @@ class WorkerLine implements Line {
   }
 }
 
-export const connect = (path: string): Line => new WorkerLine(path);
+export const connect = (path: string): TableSocket => new WorkerLine(path);
 
 export const here = (): URL => new URL(location.hash.startsWith("#/") ? location.hash.slice(1) : "/", location.origin);
 

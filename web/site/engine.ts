@@ -1,6 +1,7 @@
 // The two workers that play, as the page knows them: one runs the tables, in the other bots think. (What takes a while is
 // studied in a third one: ../src/python/studies.)
-import type { Boot, Places } from "../src/python/python";
+import type { AnswerRequest, AskStudy, EnginePlaces } from "../../docs/wire/wire";
+import type { Boot } from "../src/python/python";
 import type { FromBots, FromTable, Question, ToBots, ToTable } from "./messages";
 
 /** So long a bot seems to think, at least: people want to follow. */
@@ -14,9 +15,9 @@ interface LineEnd {
 }
 
 /** At once and whole, or line by line from the third worker. */
-type Answer = { status: number; body: string } | { name: string; question: string };
+type Answer = AnswerRequest | AskStudy;
 
-interface Wanted {
+interface WantedTable {
   table: string;
   place: number;
   language: string;
@@ -40,7 +41,7 @@ class Engine {
   private readonly asked = new Map<number, (answer: Answer) => void>();
   private count = 0;
 
-  start(places: Places): void {
+  start(places: EnginePlaces): void {
     this.set("starting");
     this.bots = new Bots(places, (question, move) => this.tellTable({ ...question, do: "bot", move }));
     this.table = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
@@ -50,7 +51,7 @@ class Engine {
     for (const message of this.early.splice(0)) this.post(message);
   }
 
-  open(wanted: Wanted, end: LineEnd): number {
+  open(wanted: WantedTable, end: LineEnd): number {
     const line = ++this.count;
     this.lines.set(line, end);
     this.tellTable({ do: "open", line, ...wanted });
@@ -132,7 +133,7 @@ class Bots {
   private count = 0;
 
   constructor(
-    private readonly places: Places,
+    private readonly places: EnginePlaces,
     private readonly answered: (question: Question, move: string | null) => void,
   ) {}
 

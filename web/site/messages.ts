@@ -1,12 +1,12 @@
 // What the page and its two workers say to each other: plain data, never an object of Python's.
-import type { AskBot } from "../../docs/wire/wire";
-import type { Boot, Places } from "../src/python/python";
+import type { AnswerRequest, AskBot, AskStudy, EnginePlaces, HangUp, Tell } from "../../docs/wire/wire";
+import type { Boot } from "../src/python/python";
 
 /** A bot that is to think; its question is for Python alone. */
 export type Question = Omit<AskBot, "do">;
 
 export type ToTable =
-  | { do: "start"; places: Places }
+  | { do: "start"; places: EnginePlaces }
   | { do: "open"; line: number; table: string; place: number; language: string }
   | { do: "say"; line: number; text: string }
   | { do: "close"; line: number }
@@ -18,12 +18,12 @@ export type ToTable =
 export type FromTable =
   | { do: "ready"; boot: Boot }
   | { do: "failed"; why: string }
-  | { do: "tell"; line: number; frame: string }
-  | { do: "hang_up"; line: number; code: number }
+  | Tell
+  | HangUp
   | AskBot
-  | { do: "answer"; id: number; status: number; body: string }
-  | { do: "study"; id: number; name: string; question: string };
+  | (AnswerRequest & { id: number })
+  | (AskStudy & { id: number });
 
-export type ToBots = { do: "start"; places: Places } | { do: "think"; id: number; question: string };
+export type ToBots = { do: "start"; places: EnginePlaces } | { do: "think"; id: number; question: string };
 export type FromBots =
   { do: "ready" } | { do: "failed"; why: string } | { do: "thought"; id: number; move: string | null };

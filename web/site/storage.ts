@@ -1,5 +1,5 @@
 // What is kept in this browser: who plays here, the tables and their entries, and the contents they were made with.
-import type { AnyEffect, Guest, KeepEntry, KeepPrinting, KeptTable } from "../../docs/wire/wire";
+import type { AnyEffect, Guest, KeepEntry, KeepPrinting, KeptTable, MeAnswer } from "../../docs/wire/wire";
 
 const NAME = "reverie";
 const VERSION = 1;
@@ -99,9 +99,9 @@ export async function printings(game: string): Promise<string> {
 /** Who sits at a place of this screen, as a server would answer. */
 export async function knownGuest(place: number): Promise<string> {
   const found = (await guests()).find((guest) => guest.place === place);
-  if (!found) return JSON.stringify({ guest: null });
+  if (!found) return JSON.stringify({ guest: null } satisfies MeAnswer);
   const { name, language } = found;
-  return JSON.stringify({ guest: { name, language }, id: `place-${place}`, before: "" });
+  return JSON.stringify({ guest: { name, language }, id: `place-${place}`, before: "" } satisfies MeAnswer);
 }
 
 /** One's own tables, as a server would answer. */

@@ -1,7 +1,7 @@
 // The tables of this browser: Python says what has to be done (reverie/browser), and here it is done. What is to be kept
 // is kept first; only then anybody is told of it.
 import type { PyProxy } from "pyodide/ffi";
-import type { AnyEffect } from "../../docs/wire/wire";
+import type { AnyEffect, EnginePlaces } from "../../docs/wire/wire";
 import type { FromTable, ToTable } from "./messages";
 import { startPython } from "../src/python/python";
 import { entries, guests, keep, printings, tables } from "./storage";
@@ -24,7 +24,7 @@ const alarms = new Map<string, number>();
 let makeHost: ((guests: string, tables: string) => Host) | null = null;
 let host: Host | null = null;
 
-async function start(places: Parameters<typeof startPython>[0]): Promise<void> {
+async function start(places: EnginePlaces): Promise<void> {
   const { python, boot } = await startPython(places, true);
   makeHost = python.pyimport("reverie.browser.host").Host as (guests: string, tables: string) => Host;
   await lookAtStorage();

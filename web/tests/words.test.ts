@@ -5,7 +5,7 @@ import { factsOf } from "../src/lib/facts";
 import { plainCast } from "../src/lib/sitters";
 import { linesOf, moveHelp, moveName, statusOf, type Moment } from "../src/lib/story";
 import { laidOver } from "../src/lib/content";
-import type { Facts, PlayedGame, Refusal, View } from "../src/lib/types";
+import type { BoardView, Facts, PlayedGame, Refusal } from "../src/lib/types";
 import { rulebook, Words, type Language } from "../src/lib/words";
 
 // The same sentences as the terminal's, from the same files: tests/web/told.py writes down what the terminal says.
@@ -14,7 +14,7 @@ interface Told {
   game: string;
   names: string[];
   seat: number | null;
-  view: View;
+  view: BoardView;
   status: string;
   events: Facts[];
   lines: string[];

@@ -1,6 +1,6 @@
 // A small made-up game, so that the parts have a moment to show.
 import type { GameInfo } from "../../docs/wire/wire";
-import type { View } from "../src/lib/types";
+import type { BoardView } from "../src/lib/types";
 import { Words } from "../src/lib/words";
 
 const FTL = `
@@ -74,4 +74,4 @@ export const view = {
     .map(({ place }) => ({ name: place % 2 ? "moon" : "owl", light: place, oil: place % 3 === 0 })),
   weather: { light: 3, name: "rain", path: [{ name: "owl", light: 1, oil: false }] },
   path: Array.from({ length: 40 }, (_, at) => at),
-} as unknown as View;
+} as unknown as BoardView;

@@ -171,7 +171,8 @@ class Episode:
         In a hidden window it can only answer (as ``moves_for_bot`` has it); giving up is offered by choice.
         """
         state = self.state
-        ask: Ask[Any, Any] = state.agenda[-1]  # type: ignore[assignment]  # while somebody waits: an Ask
+        ask = state.agenda[-1]
+        assert isinstance(ask, Ask)
         answers: Sequence[Move] = ask.moves(state, seat)
         self._answers = len(answers)
         if not state.has_asides or (isinstance(ask, SealedAsk) and ask.hushed):

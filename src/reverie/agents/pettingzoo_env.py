@@ -40,7 +40,7 @@ _SINCE_RESET: Final = frozenset(("agent_selection", "rewards", "terminations", "
 """What there is of a game, and not before the first."""
 
 
-class _Face:
+class _EnvParts:
     """What both kinds of environments have in common."""
 
     def __init__(self, settings: EnvSettings, observation: Observation, render_mode: str | None) -> None:
@@ -107,12 +107,12 @@ def _twin(space: Space[Any]) -> Space[Any]:
     return Box(-1.0, 1.0, space.shape, np.float32)
 
 
-class _Table:
+class _EnvBase:
     """What both kinds of environments answer in the same way."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES}
 
-    def _sit_down(self, face: _Face, kind: str) -> None:
+    def _sit_down(self, face: _EnvParts, kind: str) -> None:
         self._face = face
         self._episode = face.episode
         self._spreads = face.settings.rewards == "lead"
@@ -157,14 +157,14 @@ class _Table:
         """Nothing is held open."""
 
 
-class ReverieAEC(_Table, AECEnv[str, Any, Any]):
+class ReverieAEC(_EnvBase, AECEnv[str, Any, Any]):
     """One agent after the other. ``env`` makes it."""
 
     def __init__(
         self, settings: EnvSettings, observation: Observation = "flat", render_mode: str | None = None
     ) -> None:
         super().__init__()
-        face = _Face(settings, observation, render_mode)
+        face = _EnvParts(settings, observation, render_mode)
         self._sit_down(face, "aec")
         self._is_flat, self._lists_candidates = not face.is_dict, settings.candidates > 0
         self._is_plain = self._is_flat and type(self).observe is ReverieAEC.observe
@@ -275,7 +275,7 @@ class ReverieAEC(_Table, AECEnv[str, Any, Any]):
             self.rewards[agent] = self._leads[seat] - before[seat]
 
 
-class ReverieParallel(_Table, ParallelEnv[str, Any, Any]):
+class ReverieParallel(_EnvBase, ParallelEnv[str, Any, Any]):
     """All agents at once; what those do who are not asked counts for nothing. ``parallel_env`` makes it."""
 
     def __init__(
@@ -285,7 +285,7 @@ class ReverieParallel(_Table, ParallelEnv[str, Any, Any]):
         render_mode: str | None = None,
         max_cycles: int | None = None,
     ) -> None:
-        face = _Face(settings, observation, render_mode)
+        face = _EnvParts(settings, observation, render_mode)
         if not settings.game.simultaneous:
             raise BadUse(f"in {settings.game.name} nobody is asked at once with another: take the AEC environment")
         self._sit_down(face, "parallel")

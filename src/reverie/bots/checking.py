@@ -5,7 +5,9 @@ answered for a bot; and a bot that was asked before others had answered saw the 
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from reverie.bots.asking import bot_answer
 from reverie.bots.levels import check_bot
@@ -16,7 +18,7 @@ _BUDGET: Final = 1.0
 """Seconds; none of the levels there are lets its choice depend on them."""
 
 
-class BotCheck(NamedTuple):
+class BotCheck(msgspec.Struct, frozen=True):
     """How many moves bots made; how many were made again; how many of these came out the same."""
 
     moves: int

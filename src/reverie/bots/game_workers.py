@@ -74,7 +74,7 @@ class WorkerLost(Exception):
         return f"{ended} in game {self.index} of {self.planned.matchup} with seed {self.seed}"
 
 
-class _Failure(NamedTuple):
+class _BatchFailure(NamedTuple):
     """What went wrong, as it comes from a process: as it was, where it can travel, and in words."""
 
     cause: Exception | None
@@ -87,7 +87,7 @@ class BatchAnswer(NamedTuple):
 
     seconds: float
     played: list[tuple[Any, ...]]
-    failure: _Failure | None
+    failure: _BatchFailure | None
 
 
 @dataclass(slots=True)
@@ -145,7 +145,7 @@ class _Crew:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._workers: list[_Worker] = []
+        self._workers: list[_GameWorker] = []
         self._out: deque[PlannedBatch] = deque()
         self._handed_out = 0
         self._size = 1
@@ -192,15 +192,15 @@ class _Crew:
             self._is_at_end, self._trouble = True, error
         return drawn
 
-    def _next_worker(self) -> "_Worker":
+    def _next_worker(self) -> "_GameWorker":
         """The one with the least to do; a new one, as long as all have something to do and there may be more."""
         if len(self._workers) < self._processes and all(worker.batches for worker in self._workers):
-            self._workers.append(_Worker())
+            self._workers.append(_GameWorker())
         return min(self._workers, key=lambda worker: len(worker.batches))
 
     def _take_answers(self, seconds: float | None) -> None:
         """Hear what the processes have to say; wait so long for the first of them, without a number for ever."""
-        busy: dict[object, _Worker] = {worker.pipe: worker for worker in self._workers if worker.batches}
+        busy: dict[object, _GameWorker] = {worker.pipe: worker for worker in self._workers if worker.batches}
         for pipe in wait([worker.pipe for worker in busy.values()], seconds):
             batch = busy[pipe].receive()
             assert batch.answer is not None
@@ -218,7 +218,7 @@ class _Crew:
             worker.tidy_up()
 
 
-class _Worker:
+class _GameWorker:
     """One process, our end of its pipe, and the batches that it has."""
 
     def __init__(self) -> None:
@@ -306,7 +306,7 @@ def play_batch(task: bytes, at: Any = None) -> bytes:
         try:
             played.append(_played(PlannedGame(_matchup(matchups[number]), seed, bot_seeds)))
         except Exception as error:
-            failure = _Failure(_travelling(error), repr(error), format_exc())
+            failure = _BatchFailure(_travelling(error), repr(error), format_exc())
             break
     return pickle.dumps(BatchAnswer(perf_counter() - began, played, failure))
 

@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from reverie.kernel import BadDocument, Refused
+from reverie.kernel.problems import Problem, RefusedStudy
 
 STUDIES: Final = {
     "coach": "reverie.browser.coach_requests",
@@ -21,25 +22,6 @@ STUDIES: Final = {
 """By name: the module that answers."""
 
 
-class StudyProblem(msgspec.Struct, frozen=True, kw_only=True):
-    """Why something was refused, or does not fit; the page has the words for it."""
-
-    code: str
-    facts: dict[str, object]
-    clause: str
-    path: str
-
-    @classmethod
-    def of(cls, refused: Refused) -> "StudyProblem":
-        return cls(code=refused.code, facts=dict(refused.facts), clause=refused.clause, path=refused.path)
-
-
-class RefusedStudy(msgspec.Struct, frozen=True, kw_only=True):
-    """The last line of a study that cannot be made."""
-
-    refused: StudyProblem
-
-
 def study(name: str, question: str) -> Iterator[str]:
     """The lines of an answer; where the question is refused, the last one says why."""
     try:
@@ -47,4 +29,4 @@ def study(name: str, question: str) -> Iterator[str]:
             raise BadDocument("malformed", {"finding": name[:40]})
         yield from import_module(STUDIES[name]).study(question)
     except Refused as refused:
-        yield msgspec.json.encode(RefusedStudy(refused=StudyProblem.of(refused))).decode()
+        yield msgspec.json.encode(RefusedStudy(refused=Problem.of(refused))).decode()

@@ -29,12 +29,6 @@ class StudioQuestion(msgspec.Struct, frozen=True, kw_only=True):
     body: str
 
 
-class RefusedInWords(msgspec.Struct, frozen=True, kw_only=True):
-    """The last line of what cannot be done, in the words of a game."""
-
-    refused: Any
-
-
 def answer(_: object, request: PageRequest) -> AskStudy:
     """Hand it over to the third worker."""
     question = StudioQuestion(
@@ -50,6 +44,7 @@ def answer(_: object, request: PageRequest) -> AskStudy:
 def study(question: str) -> Iterator[str]:
     """The lines of the studio's answer: one, or many of a trial."""
     from reverie.studio.answers import studio_refusal
+    from reverie.wire.studio_messages import RefusedInWords
 
     asked = msgspec.json.decode(question, type=StudioQuestion)
     game: Game | None = None

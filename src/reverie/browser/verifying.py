@@ -9,31 +9,15 @@ from typing import Final
 
 import msgspec
 
-from reverie.bots import check_bots
-from reverie.browser.studies import StudyProblem
+from reverie.bots import BotCheck, check_bots
 from reverie.games import registered_game
 from reverie.kernel import BadDocument
+from reverie.kernel.problems import Problem, RecordFinding
 from reverie.kernel.record import read_record, verify
 
 BOT_SECONDS: Final = 10.0
 """So long the moves of bots are made again; ``reverie verify`` makes all of them."""
 _MOST_PROBLEMS: Final = 50
-
-
-class RecordFinding(msgspec.Struct, frozen=True, kw_only=True):
-    """What was found: nothing where all of it belongs together."""
-
-    problems: list[StudyProblem]
-    shuffles: int
-    """How many draws were made again."""
-
-
-class BotFinding(msgspec.Struct, frozen=True, kw_only=True):
-    """Of the moves of bots: how many there are, were made again, and came out the same."""
-
-    moves: int
-    checked: int
-    same: int
 
 
 def study(question: str) -> Iterator[str]:
@@ -44,15 +28,15 @@ def study(question: str) -> Iterator[str]:
         raise BadDocument("not-json", {"line": 1, "column": 1}) from None
     record = read_record(document)
     problems = verify(document, registered_game)
-    found = [StudyProblem.of(problem) for problem in problems[:_MOST_PROBLEMS]]
+    found = [Problem.of(problem) for problem in problems[:_MOST_PROBLEMS]]
     yield _line(RecordFinding(problems=found, shuffles=len(record.shuffles or ())))
     if problems:
         return
     until = monotonic() + BOT_SECONDS
     bots = check_bots(registered_game(record.game), record, lambda: monotonic() < until)
     if bots.moves:
-        yield _line(BotFinding(**bots._asdict()))
+        yield _line(bots)
 
 
-def _line(found: RecordFinding | BotFinding) -> str:
+def _line(found: RecordFinding | BotCheck) -> str:
     return msgspec.json.encode(found).decode()

@@ -36,7 +36,7 @@ _TOLD_EVERY: Final = 0.1
 
 
 @dataclass(frozen=True, slots=True)
-class _Wanted:
+class _TypedPlan:
     """What bots are to play, as it was typed; ``None`` or empty is usual."""
 
     players: str | None
@@ -81,7 +81,7 @@ def export_games_command(
     """Write games as a dataset to learn from: what each seat saw, could do and did, as Parquet."""
     words = words_for(checked_language(language))
     _check_installed()
-    wanted = _Wanted(players, bots, games, seed, option or (), processes)
+    wanted = _TypedPlan(players, bots, games, seed, option or (), processes)
     chosen = None if game is None else find_game(game)
     source = _recorded(records, chosen, wanted) if records else _simulated(chosen, wanted)
     _export(LineConsole(), words, source, out, overwrite)
@@ -94,7 +94,7 @@ def _check_installed() -> None:
             raise BadSetup("agents-missing", {"package": package, "extra": "reverie[agents]"})
 
 
-def _simulated(game: Game | None, wanted: _Wanted) -> "Source":
+def _simulated(game: Game | None, wanted: _TypedPlan) -> "Source":
     from reverie.agents.datasets import Simulated
 
     if game is None:
@@ -111,7 +111,7 @@ def _simulated(game: Game | None, wanted: _Wanted) -> "Source":
     return Simulated(matchup, wanted.games or USUAL_GAMES, wanted.seed or 0, wanted.processes or 1)
 
 
-def _recorded(places: Sequence[Path], game: Game | None, wanted: _Wanted) -> "Source":
+def _recorded(places: Sequence[Path], game: Game | None, wanted: _TypedPlan) -> "Source":
     from reverie.agents.datasets import Recorded
 
     for name, given in (

@@ -20,7 +20,7 @@ from reverie.table.typed_moves import read_typed
 from reverie.text import LANGUAGES, Words, words_for
 from reverie.text.spans import span
 
-_Meaning = tuple[int, list[tuple[int, str]]]
+_OpenQuestion = tuple[int, list[tuple[int, str]]]
 """The number of a question, and what the numbers of its answers stand for."""
 
 
@@ -36,7 +36,7 @@ class RemoteQuestion:
     choices: list[NumberedMove]
 
     @property
-    def meaning(self) -> _Meaning:
+    def meaning(self) -> _OpenQuestion:
         """What may be typed, and which move it stands for."""
         return self.decision, [(choice.number, choice.text) for choice in self.choices]
 
@@ -208,7 +208,7 @@ class RemotePlayer:
             self._console.say(self.words.refusal(refused))
 
 
-def _open_question(story: RemoteStory, narration: RemoteNarration) -> _Meaning | None:
+def _open_question(story: RemoteStory, narration: RemoteNarration) -> _OpenQuestion | None:
     """What every answer would mean now; nothing where we are asked nothing."""
     decision = story.state.view(story.seat)["decision"]
     if story.seat is None or decision is None or not decision["owes"]:

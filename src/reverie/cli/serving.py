@@ -15,6 +15,7 @@ from time import time
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
+import msgspec
 import typer
 
 from reverie.cli.app import Language, app
@@ -246,7 +247,7 @@ def export_command(
 
     checked_language(language)
     known = _with_store(data, lambda store: maintenance.export_person(store, guest))
-    typer.echo(json.dumps(known, indent=2, ensure_ascii=False))
+    typer.echo(json.dumps(msgspec.to_builtins(known), indent=2, ensure_ascii=False))
 
 
 @app.command("erase")

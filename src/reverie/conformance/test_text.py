@@ -23,7 +23,7 @@ _OWN = ("game-name", "game-pitch", "game-how-to-play")
 
 
 @dataclass(slots=True)
-class _Said:
+class _NeededWords:
     """What some random games needed words for. Events are kept with who saw them, one of every shape."""
 
     questions: dict[str, tuple[dict[str, Any], int, int]] = field(default_factory=dict)
@@ -36,8 +36,8 @@ class _Said:
 
 
 @cache
-def _said_in(game: Game) -> _Said:
-    said = _Said()
+def _said_in(game: Game) -> _NeededWords:
+    said = _NeededWords()
     for table in tables_for_everything(game):
         for seed in _SEEDS:
             for one in walk(table, seed):
@@ -49,7 +49,7 @@ def _said_in(game: Game) -> _Said:
     return said
 
 
-def _listen(said: _Said, one: RandomWalk) -> None:
+def _listen(said: _NeededWords, one: RandomWalk) -> None:
     players = one.table.players
     for observer in one.table.observers:
         for event in seen(one.events, observer):
@@ -68,7 +68,7 @@ def _listen(said: _Said, one: RandomWalk) -> None:
         said.results.setdefault(shape, (one.state.view(None)["result"], None, players))
 
 
-def _listen_to_offers(said: _Said, one: RandomWalk) -> None:
+def _listen_to_offers(said: _NeededWords, one: RandomWalk) -> None:
     """Each kind of move at each question, once, and whatever each look of the game tells there."""
     ask, seat, players = one.state.ask, one.state.asked[0], one.table.players
     assert ask is not None
@@ -85,7 +85,7 @@ def _listen_to_offers(said: _Said, one: RandomWalk) -> None:
         said.looks[f"{ask.question} {look}"] = ({"sentence": f"look-{look}"}, players)
 
 
-def _listen_to_refusals(said: _Said, one: RandomWalk) -> None:
+def _listen_to_refusals(said: _NeededWords, one: RandomWalk) -> None:
     moves: list[Move | str] = [*readable_moves(one.table.game), *strange_texts(one.table.game)]
     for seat in range(-1, one.table.players):
         for move in moves:

@@ -36,6 +36,10 @@ class Suspended(NamedTuple):
     sealed: list[Move | None]
 
 
+# UNCHECKED: while somebody waits, an ``Ask`` lies on top of the agenda; types hear so from ``State.ask``. Where every
+# move of a simulation passes, the kernel takes it for one without looking: in random games of Psycle an ``isinstance``
+# at these places costs 0.9 to 1.6 % more instructions, a function that has it 2.7 to 4.5 %.
+
 _COPYING: Final[dict[type[Any], CopyFields]] = {}
 """By the class of a state: how its fields are copied; found when one is copied for the first time."""
 
@@ -94,7 +98,7 @@ class State(Generic[C]):
         """Every lawful move of a seat: the answers in the question's order, then the asides in theirs."""
         answers: Sequence[Move] = ()
         if seat in self.waiting:
-            ask: Ask[Any, Any] = self.agenda[-1]  # type: ignore[assignment]  # while somebody waits: an Ask
+            ask: Ask[Any, Any] = self.agenda[-1]  # type: ignore[assignment]  # see UNCHECKED
             answers = ask.moves(self, seat)
         if self.setup.has_asides and self.result is None:
             return (*answers, *self.asides(seat))
@@ -133,7 +137,7 @@ class State(Generic[C]):
         """
         log: Log = [] if events else None
         if type(seat) is int and seat in self.waiting and (decision is None or decision == self.decision):
-            ask: Ask[Any, Any] = self.agenda[-1]  # type: ignore[assignment]  # while somebody waits: an Ask
+            ask: Ask[Any, Any] = self.agenda[-1]  # type: ignore[assignment]  # see UNCHECKED
             answer = _listed(ask.moves(self, seat), move)
             if answer is None:
                 return self._play_otherwise(seat, move, decision, log)
@@ -153,7 +157,7 @@ class State(Generic[C]):
             moves = self.moves(seat)
             self.play(seat, moves[chance.below(len(moves))], None, False)
             return
-        ask: Ask[Any, Any] = self.agenda[-1]  # type: ignore[assignment]  # while somebody waits: an Ask
+        ask: Ask[Any, Any] = self.agenda[-1]  # type: ignore[assignment]  # see UNCHECKED
         lawful = ask.moves(self, seat)
         place = chance.below(len(lawful))
         if isinstance(lawful, tuple):  # compiled, what lies in a tuple is there at once
@@ -170,7 +174,7 @@ class State(Generic[C]):
         What ``play`` would do with it, and nothing else: whoever has just asked for the answers need not have them
         found again. A move that was not listed, or an aside, must not come here.
         """
-        ask: Ask[Any, Any] = self.agenda[-1]  # type: ignore[assignment]  # while somebody waits: an Ask
+        ask: Ask[Any, Any] = self.agenda[-1]  # type: ignore[assignment]  # see UNCHECKED
         ask.take(self, seat, move, None)
         if not self.waiting:
             self.run(None)

@@ -38,7 +38,7 @@ def record_of(lab_game: LabGame) -> Record:
     chance = TracedChance(matchup.chance(seed))
     state = matchup.game.start(matchup.setup, chance, None)[0]
     bots = matchup.bots([bot_seed(seed, seat) for seat in range(matchup.setup.players)])
-    course = _Course(chance)
+    course = _GameWriter(chance)
     play_to_end(state, bots, course, matchup.move_limit, matchup.cut_off)
     course.keep_draws()
     result = None if state.result is None else shaped(result_data(state.result), Ending)
@@ -52,7 +52,7 @@ def record_of(lab_game: LabGame) -> Record:
     )
 
 
-class _Course:
+class _GameWriter:
     """An observer that writes down moves and draws."""
 
     def __init__(self, chance: TracedChance) -> None:

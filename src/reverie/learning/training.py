@@ -66,12 +66,12 @@ class RoundDone(NamedTuple):
     hours: float
 
 
-_Tell = Callable[[str, int, int], None]
+_TellProgress = Callable[[str, int, int], None]
 """Hears what is done (``play``, ``fit``, ``measure``), how much of it, and of how much."""
 
 
 def train(
-    plan: TrainingPlan, game: Game, folder: Path, processes: int | None, tell: _Tell = lambda *_: None
+    plan: TrainingPlan, game: Game, folder: Path, processes: int | None, tell: _TellProgress = lambda *_: None
 ) -> Iterator[RoundDone]:
     """Train, round after round; those that are in the folder already are not repeated."""
     setup = _checked(plan, game, folder)
@@ -121,7 +121,7 @@ def _plain(plan: TrainingPlan) -> dict[str, Any]:
 
 
 def _round(
-    plan: TrainingPlan, setup: Setup[Any], folder: Path, number: int, processes: int | None, tell: _Tell
+    plan: TrainingPlan, setup: Setup[Any], folder: Path, number: int, processes: int | None, tell: _TellProgress
 ) -> RoundDone:
     began = time.monotonic()
     _play(plan, setup, folder, number, processes, tell)
@@ -183,7 +183,9 @@ def _samples_file(folder: Path, number: int) -> Path:
     return folder / f"samples-{number}.npz"
 
 
-def _play(plan: TrainingPlan, setup: Setup[Any], folder: Path, number: int, processes: int | None, tell: _Tell) -> None:
+def _play(
+    plan: TrainingPlan, setup: Setup[Any], folder: Path, number: int, processes: int | None, tell: _TellProgress
+) -> None:
     file = _samples_file(folder, number)
     if file.exists():
         return
@@ -213,7 +215,7 @@ def _joined(files: list[Path]) -> Samples:
 
 
 def _measured(
-    plan: TrainingPlan, folder: Path, number: int, fresh: Path, processes: int | None, tell: _Tell
+    plan: TrainingPlan, folder: Path, number: int, fresh: Path, processes: int | None, tell: _TellProgress
 ) -> dict[str, MatchScore]:
     """What the network wins against greedy, and against those of all rounds before, on deals of their own."""
     if plan.players == 1:

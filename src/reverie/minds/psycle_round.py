@@ -78,12 +78,12 @@ class RoundJudge:
         """The sets of cards of a round, each to be judged when it comes up."""
         return CardSets(self, table, self._heuristics.edges(table.gems, table.score))
 
-    def leaves(self, table: OpenTable) -> "_Leaves | None":
+    def leaves(self, table: OpenTable) -> "_LeafJudge | None":
         """What judges positions after the round; nothing after a last one, which the rules judge."""
         if table.round_no == self._components.rounds:
             return None
         outlook = self._heuristics.outlook(table.target_pile, table.bonus_pile, table.tiles, table.psycle_no)
-        return _Leaves(self._net, outlook, len(table.gems))
+        return _LeafJudge(self._net, outlook, len(table.gems))
 
     def after(self, table: OpenTable, edges: Sequence[int], cards: tuple[int, ...]) -> tuple[list[int], list[int]]:
         """Gems and edges once these cards are turned over."""
@@ -160,7 +160,7 @@ class CardSets:
         return found
 
 
-class _Leaves:
+class _LeafJudge:
     """Judges positions after one round: they differ in gems and edges alone.
 
     A seat adds the same to the first layer of the network wherever its gems and its edge are the same, so that is

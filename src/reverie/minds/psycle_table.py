@@ -147,7 +147,7 @@ def _numbers(kind: str, data: bytes) -> "array[Any]":
 
 
 @dataclass(frozen=True)
-class _Source:
+class _TableSource:
     """A file of a content: read once, and again when it was written anew."""
 
     file: Traversable
@@ -166,7 +166,7 @@ def shipped_table(setup: Setup[Components]) -> PsycleTable | None:
     """The table that comes with Reverie, where it is one of this very content."""
     if setup.content_hash != _shipped_hash():
         return None
-    return _read(_Source(_shipped_file(), setup.content_hash, setup.game.version, 0, setup))
+    return _read(_TableSource(_shipped_file(), setup.content_hash, setup.game.version, 0, setup))
 
 
 def solved_file(setup: Setup[Components]) -> Path:
@@ -180,11 +180,11 @@ def _solved_here(setup: Setup[Components]) -> PsycleTable | None:
         written = file.stat().st_mtime_ns
     except OSError:
         return None
-    return _read(_Source(file, setup.content_hash, setup.game.version, written, setup))
+    return _read(_TableSource(file, setup.content_hash, setup.game.version, written, setup))
 
 
 @lru_cache(maxsize=4)
-def _read(source: _Source) -> PsycleTable:
+def _read(source: _TableSource) -> PsycleTable:
     try:
         data = source.file.read_bytes()
     except OSError:

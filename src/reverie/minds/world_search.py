@@ -188,6 +188,7 @@ def best_of_each(found: list[Judged]) -> list[Judged]:
 
 def quick_answer(heuristics: Heuristics, state: State[Any], seat: int, chance: Chance) -> Move:
     """What the seat's policy answers now."""
-    ask: Ask[Any, Any] = state.agenda[-1]  # type: ignore[assignment]  # while somebody waits: an Ask
+    ask = state.agenda[-1]
+    assert isinstance(ask, Ask)
     moves = ask.moves(state, seat)
     return moves[0] if len(moves) == 1 else heuristics.policy(state, seat, moves, chance)

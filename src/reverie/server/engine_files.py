@@ -7,21 +7,22 @@ somebody asks for the first time: the rules in the browser are those that were p
 import asyncio
 import gzip
 import io
-import json
 from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from reverie import __file__ as _package
 from reverie.server.guard import HEADERS
+from reverie.wire.http_messages import EnginePlaces
 
 ENGINE: Final = Path(__file__).parent / "engine"
 """Where ``make engine`` puts it."""
@@ -57,6 +58,13 @@ class Archive(NamedTuple):
     content: bytes
 
 
+class _BuiltEngine(msgspec.Struct):
+    """What ``make engine`` has written down."""
+
+    pyodide: str
+    lock: dict[str, Any]
+
+
 def is_built() -> bool:
     return (ENGINE / "engine.json").is_file()
 
@@ -74,10 +82,10 @@ def routes() -> list[BaseRoute]:
 
 async def places(_: Request) -> Response:
     """Where the parts of the engine lie."""
-    found = json.loads((ENGINE / "engine.json").read_text(encoding="utf-8"))
+    built = msgspec.json.decode((ENGINE / "engine.json").read_bytes(), type=_BuiltEngine)
     packed = await asyncio.to_thread(pack)
-    body = json.dumps({**found, "archive": packed.name})
-    return Response(body, media_type="application/json", headers={"Cache-Control": "no-cache"})
+    places = EnginePlaces(pyodide=built.pyodide, lock=built.lock, archive=packed.name)
+    return Response(msgspec.json.encode(places), media_type="application/json", headers={"Cache-Control": "no-cache"})
 
 
 async def archive(request: Request) -> Response:

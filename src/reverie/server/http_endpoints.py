@@ -93,11 +93,11 @@ def routes() -> list[Route]:
 
 
 def answer(
-    data: AnyAnswer | AnyStudioAnswer | AnyDailyAnswer | Sequence[AnyAnswer] | Mapping[str, Any],
+    data: AnyAnswer | AnyStudioAnswer | AnyDailyAnswer | Sequence[AnyAnswer],
     status: int = 200,
     headers: dict[str, str] | None = None,
 ) -> Response:
-    """An answer in JSON; a person's own data is the one that has no type here."""
+    """An answer in JSON."""
     return Response(msgspec.json.encode(data), status, headers, "application/json")
 
 

@@ -13,7 +13,7 @@ SILENCE: Final = 15.0
 _NOBODY: Final[SeatsHere] = frozenset()
 
 
-class _Said(NamedTuple):
+class _SeatsTold(NamedTuple):
     seats: SeatsHere
     at: float
 
@@ -28,7 +28,7 @@ class Presence:
         self._tell = tell
         self._clock = clock
         self._here: dict[str, SeatsHere] = {}
-        self._elsewhere: dict[str, dict[str, _Said]] = {}
+        self._elsewhere: dict[str, dict[str, _SeatsTold]] = {}
         """By table, then by server."""
 
     def note(self, table: str, seats: Iterable[int]) -> None:
@@ -55,7 +55,7 @@ class Presence:
     def hear(self, server: str, table: str, seats: SeatsHere) -> None:
         """Another server has said who is connected to it."""
         if seats:
-            self._elsewhere.setdefault(table, {})[server] = _Said(seats, self._clock())
+            self._elsewhere.setdefault(table, {})[server] = _SeatsTold(seats, self._clock())
         else:
             self._forget(server, table)
 

@@ -1,7 +1,8 @@
 """The server's types for others: JSON Schema and TypeScript, written to ``docs/wire``.
 
-They are generated from ``wire`` (the socket), from ``http_messages``, ``studio_messages`` and ``daily_messages`` (HTTP)
-and from ``browser_effects`` (the table in a browser), with the comments of classes and fields.
+They are generated from ``wire`` (the socket), from ``http_messages``, ``studio_messages`` and ``daily_messages``
+(HTTP), from ``browser_effects`` (the table in a browser) and from the kernel's ``problems`` (what is checked there),
+with the comments of classes and fields.
 ``python -m reverie.server.wire_schema docs/wire`` writes both files; a test fails when they are not what the code says.
 """
 
@@ -17,6 +18,7 @@ from typing import Any, get_args
 import msgspec
 
 from reverie import wire
+from reverie.kernel.problems import RecordFinding, RefusedStudy
 from reverie.table.clock_kinds import AnyClock
 from reverie.table.view_shapes import View
 from reverie.wire import browser_effects, daily_messages, http_messages, studio_messages
@@ -45,6 +47,7 @@ def schema() -> dict[str, Any]:
     requests = (*get_args(http_messages.AnyRequest), *get_args(studio_messages.AnyStudioRequest))
     answers = (View, http_messages.ReplayStep, *get_args(http_messages.AnyAnswer))
     answers += (*get_args(studio_messages.AnyStudioAnswer), *get_args(daily_messages.AnyDailyAnswer))
+    answers += (RecordFinding, RefusedStudy)
     _, received = _components(wire.FromClient, *requests)
     shown, components = _components(*_NAMED.values(), *requests, *answers)
     for name, kind in _structs(msgspec.Struct):

@@ -7,7 +7,7 @@ from reverie.table.lookup import LookUp
 from reverie.table.narration import Narration
 from reverie.text import Words
 
-_Key = tuple[int | None, str]
+_FactKey = tuple[int | None, str]
 """Whose fact (``None``: the table's), and its name."""
 
 
@@ -15,7 +15,7 @@ class ToldFacts:
     """What one reader has been told of the table, so that only what has changed is told again."""
 
     def __init__(self) -> None:
-        self._told: dict[_Key, str] = {}
+        self._told: dict[_FactKey, str] = {}
         self._named: set[str] = set()
         """What has too many parts to be told, and was named."""
 
@@ -42,7 +42,7 @@ class ToldFacts:
         """All of it has been told as it is now."""
         self._told = {key: fact.short for key, fact in _by_key(narration, seat).items() if not fact.is_deep}
 
-    def _is_new(self, key: _Key, fact: Fact) -> bool:
+    def _is_new(self, key: _FactKey, fact: Fact) -> bool:
         """That something is empty is told only where something lay there before."""
         if fact.is_deep or self._told.get(key) == fact.short:
             return False
@@ -57,9 +57,9 @@ class ToldFacts:
         return [words.say("facts-deep", {"names": words.listed(new), "look": look_word(words)})] if new else []
 
 
-def _by_key(narration: Narration, seat: int | None) -> Mapping[_Key, Fact]:
+def _by_key(narration: Narration, seat: int | None) -> Mapping[_FactKey, Fact]:
     facts = narration.facts(seat)
-    by_key: dict[_Key, Fact] = {(None, fact.name): fact for fact in facts.table}
+    by_key: dict[_FactKey, Fact] = {(None, fact.name): fact for fact in facts.table}
     return by_key | {(other, fact.name): fact for other, own in enumerate(facts.seats) for fact in own}
 
 

@@ -11,7 +11,7 @@ from reverie.table.narration import Narration
 
 
 @dataclass(frozen=True, slots=True)
-class _Place:
+class _StateThen:
     """The table after some moves, and how much had happened by then."""
 
     state: State
@@ -25,10 +25,10 @@ class Playback:
         self.record: Record = read_record(document)
         self.game = registered_game(self.record.game)
         self._everything: list[Moment] = []
-        self._places: list[_Place] = []
+        self._places: list[_StateThen] = []
         for number, (state, events) in enumerate(Replay(self.game, self.record).steps()):
             self._everything += [Moment(number, event) for event in events]
-            self._places.append(_Place(state.copy(), len(self._everything)))
+            self._places.append(_StateThen(state.copy(), len(self._everything)))
         self.at = 0
 
     @property

@@ -67,19 +67,19 @@ def rulebook(words: Words) -> Rulebook:
     return Rulebook(game.name, tuple(Section(title, tuple(clauses)) for title, clauses in sections))
 
 
-class _Rules(NamedTuple):
+class _RulesSource(NamedTuple):
     bundle: FluentBundle
     messages: list[str]
     blanks: set[str]
 
 
 @cache
-def _read_rules(game: Game, language: str) -> _Rules:
+def _read_rules(game: Game, language: str) -> _RulesSource:
     source = (game.folder / "text" / f"rules.{language}.ftl").read_text(encoding="utf-8")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source))
     messages = [entry.id.name for entry in parse(source).body if isinstance(entry, ast.Message)]
-    return _Rules(bundle, messages, blanks_in(source))
+    return _RulesSource(bundle, messages, blanks_in(source))
 
 
 def _said(bundle: FluentBundle, facts: dict[str, Any], name: str, attribute: str = "") -> str:

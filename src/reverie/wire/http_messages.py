@@ -9,8 +9,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from reverie.bots import BotCheck
 from reverie.coach.analysis import AnalysisBroken, AnalysisCurve, AnalysisDone, AnalysisProgress, HintAnswer
 from reverie.kernel.forking import HowForked
+from reverie.kernel.problems import Problem
 from reverie.kernel.record import Record
 from reverie.table.clock_kinds import AnyClock
 from reverie.table.live_table import Phase
@@ -107,6 +109,28 @@ class LessonRequest(Struct, forbid_unknown_fields=True):
 
 
 # What the server is.
+
+
+class EngineMemory(Struct, frozen=True, kw_only=True):
+    """What a browser may keep of a start of Python for the next one."""
+
+    version: str
+    """Changes with anything that Python starts from."""
+    modules: list[str]
+    """Those that are in it."""
+
+
+class EnginePlaces(Struct, frozen=True, kw_only=True):
+    """Where the parts of the page's Python lie."""
+
+    pyodide: str
+    """The folder with Pyodide, with a slash at its end."""
+    lock: dict[str, Any]
+    """What Pyodide wants to know of its packages."""
+    archive: str
+    """Reverie and what it needs, as one archive."""
+    memory: EngineMemory | UnsetType = UNSET
+    """Left out where nothing is to be kept."""
 
 
 class HealthAnswer(Struct, frozen=True, kw_only=True):
@@ -209,6 +233,78 @@ class GuestAnswer(Struct, frozen=True, kw_only=True):
     guest: GuestInfo
 
 
+class ExportedGuest(Struct, frozen=True, kw_only=True):
+    """Who somebody is, with their first and their last visit."""
+
+    id: str
+    name: str
+    language: str
+    created_at: float
+    seen_at: float
+
+
+class ExportedTable(Struct, frozen=True, kw_only=True):
+    """A table that somebody has to do with."""
+
+    id: str
+    game: str
+    phase: Phase
+    created_at: float
+    hosted: bool
+    """Whether they made it."""
+    sits: bool
+    entries: list[dict[str, Any]]
+    """Those that they wrote or that name them, as they are stored, but without their numbers."""
+
+
+class ExportedChat(Struct, frozen=True, kw_only=True):
+    """Something that somebody said."""
+
+    table: str
+    at: float
+    text: str
+
+
+class ExportedComment(Struct, frozen=True, kw_only=True):
+    """Something that somebody wrote beside a moment of a game."""
+
+    table: str
+    moment: int
+    at: float
+    text: str
+
+
+class ExportedDaily(Struct, frozen=True, kw_only=True):
+    """A try at a daily deal."""
+
+    day: str
+    game: str
+    table: str
+    device: bool
+    """Whether one was noted: no more can be told of it."""
+    finished_at: float | None
+    in_time: bool
+    scores: list[int] | None
+
+
+class ExportedCode(Struct, frozen=True, kw_only=True):
+    """The latest code for a second device."""
+
+    expires_at: float
+    used_by: str
+
+
+class PersonExport(Struct, frozen=True, kw_only=True):
+    """Everything that is kept about a person."""
+
+    guest: ExportedGuest
+    tables: list[ExportedTable]
+    chat: list[ExportedChat]
+    comments: list[ExportedComment]
+    daily: list[ExportedDaily]
+    device_code: ExportedCode | None
+
+
 class ErasedAnswer(Struct, frozen=True, kw_only=True):
     erased: bool
 
@@ -308,23 +404,6 @@ EncodedSteps = list[Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": "#/$d
 """Steps that have been encoded already, to know how large they are."""
 
 
-class BotMoves(Struct, frozen=True, kw_only=True):
-    """How many moves bots made; how many were made again; how many of these came out the same."""
-
-    moves: int
-    checked: int
-    same: int
-
-
-class Problem(Struct, frozen=True, kw_only=True):
-    """What is wrong with a record, or with a move in a lesson."""
-
-    code: str
-    facts: dict[str, Any]
-    clause: str
-    path: str
-
-
 class TableSteps(Struct, frozen=True, kw_only=True):
     """A page of the game at a table, step by step."""
 
@@ -344,7 +423,7 @@ class RecordSteps(Struct, frozen=True, kw_only=True):
     steps: EncodedSteps
     last: int
     next: int | None
-    bots: BotMoves | UnsetType = UNSET
+    bots: BotCheck | UnsetType = UNSET
     """Left out unless it was asked for."""
 
 
@@ -421,11 +500,13 @@ AnyRequest = GuestRequest | NewTableRequest | ForkRequest | CodeRequest | Arriva
 
 AnyAnswer = (
     HealthAnswer
+    | EnginePlaces
     | AddressesAnswer
     | GameCard
     | GameInfo
     | MeAnswer
     | GuestAnswer
+    | PersonExport
     | ErasedAnswer
     | CodeAnswer
     | CodeState

@@ -10,6 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from reverie.kernel import BadDocument, Game, Refused, move_text
+from reverie.kernel.problems import Problem
 from reverie.lessons import LESSON_BOT, Lessons, LessonStep, LessonTable, lessons_of
 from reverie.table.clock_kinds import ClockFace, NoClock
 from reverie.table.patience import patience_rule
@@ -18,7 +19,7 @@ from reverie.table.story import Told
 from reverie.table.table_info import ChairInfo, TableInfo
 from reverie.table.views import without_overrides
 from reverie.wire import PROTOCOL, Scene
-from reverie.wire.http_messages import LessonAnswer, LessonRequest, LessonsAnswer, LessonStepInfo, Problem
+from reverie.wire.http_messages import LessonAnswer, LessonRequest, LessonsAnswer, LessonStepInfo
 
 LONGEST_MOVE: Final = 200
 _KEPT: Final = 256
@@ -62,7 +63,7 @@ def lesson_answer(game: Game, step: str, asked: LessonRequest) -> LessonAnswer:
         if not asked.moves:
             raise
         told = _told(game, step, tuple(asked.moves[:-1]))
-        problem = Problem(code=refused.code, facts=refused.facts, clause=refused.clause, path=refused.path)
+        problem = Problem.of(refused)
     return replace(told, scene=replace(told.scene, now=time()), refused=problem)
 
 

@@ -22,12 +22,13 @@ from reverie.bots import BotCheck, check_bots
 from reverie.games import registered_game
 from reverie.kernel import UNKNOWN, Event, Refused, State
 from reverie.kernel.forking import origins
+from reverie.kernel.problems import Problem
 from reverie.kernel.record import Record, Replay, close_record, read_record, verify
 from reverie.table.fold_moves import TIME_RAN_OUT
 from reverie.table.live_table import LiveTable, Role
 from reverie.table.table_info import TableInfo
 from reverie.table.views import without_overrides
-from reverie.wire.http_messages import BotMoves, EncodedSteps, Problem, RecordSteps, ReplayStep, TableSteps
+from reverie.wire.http_messages import EncodedSteps, RecordSteps, ReplayStep, TableSteps
 from reverie.wire.untrusted_json import read_json
 
 ALL: Final = "all"
@@ -154,7 +155,7 @@ def record_page(raw: bytes, seat: str, wanted: Wanted, limits: ReplayLimits, wit
         steps=page.steps,
         last=page.last,
         next=page.next,
-        bots=UNSET if known.bots is None else BotMoves(**known.bots._asdict()),
+        bots=UNSET if known.bots is None else known.bots,
     )
     return Answer.of(shown, may_gzip)
 
@@ -189,11 +190,7 @@ def _checked(key: bytes, document: Any, record: Record, limits: ReplayLimits, wi
 def _verified(document: Any) -> _Checked:
     problems = verify(document, registered_game)
     unplayable = next((problem for problem in problems if problem.code == "record-move-refused"), None)
-    return _Checked([_problem(problem) for problem in problems[:_MOST_PROBLEMS]], unplayable and unplayable.at(""))
-
-
-def _problem(refused: Refused) -> Problem:
-    return Problem(code=refused.code, facts=refused.facts, clause=refused.clause, path=refused.path)
+    return _Checked([Problem.of(problem) for problem in problems[:_MOST_PROBLEMS]], unplayable and unplayable.at(""))
 
 
 # Steps.

@@ -292,5 +292,11 @@ class TrialGameRequest(Struct, forbid_unknown_fields=True, kw_only=True):
     pair: int
 
 
+class RefusedInWords(Struct, frozen=True, kw_only=True):
+    """In a browser without a server, the last line of an answer where the rules of a game refuse what is asked."""
+
+    refused: RefusalAnswer
+
+
 AnyStudioRequest = CheckRequest | OpenVariantRequest | TrialRequest | TrialGameRequest
-AnyStudioAnswer = StudioAnswer | CheckAnswer | OpenVariantAnswer
+AnyStudioAnswer = StudioAnswer | CheckAnswer | OpenVariantAnswer | RefusedInWords

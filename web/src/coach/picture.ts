@@ -1,10 +1,6 @@
 // How a win-share curve is drawn: where its lines, bands and signs lie. Shares go from 0 to 1.
 import type { CurvePoint } from "../../../docs/wire/wire";
-
-export interface Place {
-  x: number;
-  y: number;
-}
+import type { PlanePoint } from "../lib/camera";
 
 /** The room inside the picture, in its own pixels. */
 export interface Frame {
@@ -47,7 +43,7 @@ export const pointAt = (points: readonly CurvePoint[], after: number): CurvePoin
   points.findLast((point) => point.after <= after) ?? points[0];
 
 /** Where a seat's sign lies on its line: every so often, and each seat's at another place than the others'. */
-export function signPlaces(frame: Frame, points: readonly CurvePoint[], seat: number): Place[] {
+export function signPlaces(frame: Frame, points: readonly CurvePoint[], seat: number): PlanePoint[] {
   const first = points[0];
   const end = points.at(-1);
   if (!first || !end) return [];

@@ -1,7 +1,7 @@
 // The server's quiet doors.
 import type * as wire from "../../../docs/wire/wire";
 import { ask as asked } from "./edition";
-import type { Facts, Refusal, Step, View } from "./types";
+import type { BoardView, Facts, Refusal, Step } from "./types";
 
 /** The server said no, and why. */
 export class RefusedError extends Error {
@@ -52,7 +52,7 @@ export interface StepPage extends Pick<wire.TableSteps, "last" | "next"> {
 }
 
 /** A view with the table's overrides, which come once and not with every view. */
-export const withOverrides = (view: wire.View | null, overrides: Facts = {}): View | null =>
+export const withOverrides = (view: wire.View | null, overrides: Facts = {}): BoardView | null =>
   view && { ...view, overrides };
 
 const whole = (steps: wire.ReplayStep[], overrides?: Facts): Step[] =>

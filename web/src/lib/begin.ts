@@ -1,6 +1,6 @@
 // From what somebody wishes for to a table, and its address.
 import type { GameCard } from "../../../docs/wire/wire";
-import type { How, Wanted } from "../parts/Wish.svelte";
+import type { How, TableWish } from "../parts/Wish.svelte";
 import { api } from "./api";
 import { settings, t } from "./settings.svelte";
 import type { Facts } from "./types";
@@ -9,7 +9,7 @@ import type { Facts } from "./types";
 export async function beginTable(
   game: GameCard,
   how: How,
-  wanted: Wanted,
+  wanted: TableWish,
   overrides: Facts = {},
   variant = "",
 ): Promise<string> {

@@ -1,14 +1,14 @@
 // What part of a large board is seen: the sums behind parts/Surface.
-export interface Point {
+export interface PlanePoint {
   x: number;
   y: number;
 }
-export interface Box extends Point {
+export interface Box extends PlanePoint {
   width: number;
   height: number;
 }
 /** The point of the board in the middle of the pane, and how many pixels one of its units takes. */
-export interface Camera extends Point {
+export interface Camera extends PlanePoint {
   scale: number;
 }
 /** The pane on the screen, in pixels. */
@@ -47,7 +47,7 @@ export function seen(camera: Camera, pane: Pane): Box {
 }
 
 /** Where on the board a point of the pane lies. */
-export function under(camera: Camera, pane: Pane, at: Point): Point {
+export function under(camera: Camera, pane: Pane, at: PlanePoint): PlanePoint {
   return {
     x: camera.x + (at.x - pane.width / 2) / camera.scale,
     y: camera.y + (at.y - pane.height / 2) / camera.scale,
@@ -55,14 +55,14 @@ export function under(camera: Camera, pane: Pane, at: Point): Point {
 }
 
 /** Nearer or farther, with what lies under `at` staying there. */
-export function zoomed(camera: Camera, pane: Pane, factor: number, at: Point): Camera {
+export function zoomed(camera: Camera, pane: Pane, factor: number, at: PlanePoint): Camera {
   const point = under(camera, pane, at);
   const scale = camera.scale * factor;
   return { scale, x: point.x - (at.x - pane.width / 2) / scale, y: point.y - (at.y - pane.height / 2) / scale };
 }
 
 /** The board drawn along by so many pixels. */
-export const drawn = (camera: Camera, by: Point): Camera => ({
+export const drawn = (camera: Camera, by: PlanePoint): Camera => ({
   ...camera,
   x: camera.x - by.x / camera.scale,
   y: camera.y - by.y / camera.scale,
@@ -77,7 +77,7 @@ export function between(from: Camera, to: Camera, part: number): Camera {
 const MARGIN = 0.15;
 
 /** A camera in the middle of these points that sees them all well, no farther off than it needs to be for that. */
-export function framing(camera: Camera, pane: Pane, points: readonly Point[]): Camera {
+export function framing(camera: Camera, pane: Pane, points: readonly PlanePoint[]): Camera {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const within = 1 - 2 * MARGIN - 0.02;
@@ -90,7 +90,7 @@ export function framing(camera: Camera, pane: Pane, points: readonly Point[]): C
 }
 
 /** Whether a point lies well inside of what the camera sees. */
-export function isWellSeen(camera: Camera, pane: Pane, point: Point): boolean {
+export function isWellSeen(camera: Camera, pane: Pane, point: PlanePoint): boolean {
   const { x, y, width, height } = seen(camera, pane);
   const margin = { x: width * MARGIN, y: height * MARGIN };
   return (

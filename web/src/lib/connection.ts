@@ -1,7 +1,7 @@
 // One socket to one table: it comes back by itself, and says again what has not been answered, under the same id,
 // so that the server does it once.
 import type { FromClient, FromServer } from "../../../docs/wire/wire";
-import { connect, HAS_SERVER, type Line } from "./edition";
+import { connect, HAS_SERVER, type TableSocket } from "./edition";
 
 export type Link = "connecting" | "live" | "lost" | "restored" | "gone";
 type Spoken = FromClient extends infer Each ? (Each extends { id?: string } ? Omit<Each, "id"> : never) : never;
@@ -14,7 +14,7 @@ const RESTORED_SHOWN = 2500;
 const POLICY = 1008;
 
 export class Connection {
-  private socket: Line | null = null;
+  private socket: TableSocket | null = null;
   private wait = FIRST_WAIT;
   /** When to come back, where the server has said so: it stops, and not all may come at once. */
   private returnAfter: number | null = null;

@@ -5,13 +5,13 @@
 export const HAS_SERVER = true;
 
 /** A connection to a table: a WebSocket, or what does the same. */
-export type Line = Pick<WebSocket, "readyState" | "send" | "close" | "onmessage" | "onclose">;
+export type TableSocket = Pick<WebSocket, "readyState" | "send" | "close" | "onmessage" | "onclose">;
 
 /** Ask for something at an address of the server. */
 export const ask: typeof fetch = (address, init) => fetch(address, init);
 
 /** Connect to a table. */
-export const connect = (path: string): Line =>
+export const connect = (path: string): TableSocket =>
   new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`);
 
 /** Where the page is, as one of its own addresses. */

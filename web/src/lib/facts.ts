@@ -2,7 +2,7 @@
 // Here a seat is called by its name, and what has no words at all (records of the kernel's own) is left out.
 import type { GameInfo } from "../../../docs/wire/wire";
 import { isRecord } from "./records";
-import type { Facts, View } from "./types";
+import type { BoardView, Facts } from "./types";
 import { toldView } from "../boards/told";
 import { isSeat, isSeatList, numberText, type Words } from "./words";
 
@@ -39,7 +39,7 @@ interface TableFacts {
   beside: Fact[];
 }
 
-export function factsOf(game: GameInfo, view: View, words: Words, names: string[] = []): TableFacts {
+export function factsOf(game: GameInfo, view: BoardView, words: Words, names: string[] = []): TableFacts {
   const own = Object.entries(view).filter(([name, value]) => !HEAD.has(name) && hasWords(value, words));
   const bySeat = new Set(game.by_seat);
   const shown = toldView(game.name, view);

@@ -10,7 +10,7 @@ import type {
   UpdateMessage,
 } from "../../../docs/wire/wire";
 import { ask } from "./api";
-import { ask as fetched, type Line } from "./edition";
+import { ask as fetched, type TableSocket } from "./edition";
 import { keep } from "./settings.svelte";
 
 const SILENT = 1006;
@@ -37,10 +37,10 @@ export class LessonState {
 }
 
 /** A connection to the table of one step. */
-export class LessonLine implements Line {
+export class LessonLine implements TableSocket {
   readyState: number = WebSocket.CONNECTING;
-  onmessage: Line["onmessage"] = null;
-  onclose: Line["onclose"] = null;
+  onmessage: TableSocket["onmessage"] = null;
+  onclose: TableSocket["onclose"] = null;
   private moves: string[] = [];
 
   constructor(

@@ -6,7 +6,7 @@ import { gameHere } from "./here.svelte";
 import { sitterNames } from "./seats";
 import { settings, t } from "./settings.svelte";
 import { castOf, isTableEvent, plainCast, type Cast } from "./sitters";
-import { linesOf, type Line, type Moment } from "./story";
+import { linesOf, type LogLine, type Moment } from "./story";
 import type { Refusal, Step } from "./types";
 
 interface Found {
@@ -194,7 +194,7 @@ export class Replayed {
       live: false,
     };
   });
-  readonly lines: Line[] = $derived(this.here.words ? linesOf(this.story, this.here.words, this.cast) : []);
+  readonly lines: LogLine[] = $derived(this.here.words ? linesOf(this.story, this.here.words, this.cast) : []);
   /** The move that led here, as these eyes may know it. */
   readonly move: string = $derived.by(() => {
     const { words } = this.here;

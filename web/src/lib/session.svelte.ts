@@ -14,7 +14,7 @@ import { Connection, type Link } from "./connection";
 import type { connect } from "./edition";
 import { afterScene, withPage, type Known } from "./pages";
 import { isTableEvent } from "./sitters";
-import type { Facts, View } from "./types";
+import type { BoardView, Facts } from "./types";
 
 /** How many views before and after one are fetched with it. */
 const AROUND = 25;
@@ -27,7 +27,7 @@ export class TableSession {
   pending = $state(0);
   seat = $state<number | null>(null);
   table = $state.raw<TableInfo | null>(null);
-  view = $state.raw<View | null>(null);
+  view = $state.raw<BoardView | null>(null);
   moves = $state.raw<string[]>([]);
   /** How many of the moves, the last ones, are asides. */
   asides = $state(0);
@@ -42,7 +42,7 @@ export class TableSession {
   present = $state.raw<number[]>([]);
   refused = $state.raw<RefusedMessage | null>(null);
   /** The game so far, for the scrubber: by number of moves, as far as it has been seen or asked for. */
-  past = $state.raw<(View | undefined)[]>([]);
+  past = $state.raw<(BoardView | undefined)[]>([]);
   /** What the last update told, and how often one came: boards move by it. */
   news = $state.raw<{ number: number; events: Facts[] }>({ number: 0, events: [] });
   /** The move that was sent and has not been answered. */
@@ -203,7 +203,7 @@ export class TableSession {
   }
 
   /** A view as boards know it: the overrides come with the table alone. */
-  private whole(view: Scene["view"]): View | null {
+  private whole(view: Scene["view"]): BoardView | null {
     return withOverrides(view, this.table?.overrides);
   }
 
@@ -211,7 +211,7 @@ export class TableSession {
     if (this.sent?.id === id) this.sent = null;
   }
 
-  private remember(after: number, view: View | null | undefined): void {
+  private remember(after: number, view: BoardView | null | undefined): void {
     if (!view) return;
     const past = this.past.slice(0, after);
     past[after] = view;

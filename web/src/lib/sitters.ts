@@ -9,16 +9,16 @@ const TABLE_EVENT = "table_";
 export const isTableEvent = (event: Facts): boolean => String(event.kind).startsWith(TABLE_EVENT);
 
 /** The names by seat, and who of them reads, at some time. */
-interface Voice {
+interface NamesThen {
   names: string[];
   reader: number | null;
 }
 
 /** Everybody who has sat at the table, and what the story calls them. */
 export interface Cast {
-  now: Voice;
+  now: NamesThen;
   /** After so many moves. */
-  at: (after: number) => Voice;
+  at: (after: number) => NamesThen;
   /** What the table did, with names instead of numbers; and for whom it is told. */
   table: (event: Facts, words: Words) => { facts: Facts; reader: number | null };
 }
@@ -52,7 +52,7 @@ export function castOf(sitters: SitterInfo[], words: Words, reader: number | nul
   );
   const seats = 1 + Math.max(-1, ...sitters.map(({ seat }) => seat));
 
-  function voice(isThere: (sitter: SitterInfo) => boolean): Voice {
+  function voice(isThere: (sitter: SitterInfo) => boolean): NamesThen {
     const there = Array.from({ length: seats }, (_, seat) =>
       sitters.findLastIndex((one) => one.seat === seat && isThere(one)),
     );
@@ -61,8 +61,8 @@ export function castOf(sitters: SitterInfo[], words: Words, reader: number | nul
     return { names: there.map((place) => called[place] ?? "?"), reader: isReader ? reader : null };
   }
   const now = voice(() => true);
-  const known = new Map<number, Voice>();
-  function at(after: number): Voice {
+  const known = new Map<number, NamesThen>();
+  function at(after: number): NamesThen {
     const changes = sitters.filter((one) => one.after < after).length;
     if (!known.has(changes))
       known.set(

@@ -2,7 +2,7 @@
 import type { Told } from "../../../docs/wire/wire";
 import { moveWorth } from "../boards/worth";
 import { isTableEvent, type Cast } from "./sitters";
-import type { Facts, PlayedGame, View } from "./types";
+import type { BoardView, Facts, PlayedGame } from "./types";
 import type { Words } from "./words";
 
 /** What a board is given. */
@@ -12,7 +12,7 @@ export interface Moment {
   names: string[];
   /** Whose eyes: a seat, or nobody's in particular. */
   seat: number | null;
-  view: View;
+  view: BoardView;
   /** What may be done now, answers first, then asides; empty when the moment is only looked at. */
   moves: string[];
   /** Those of the moves that are lawful out of turn and answer nothing. */
@@ -52,7 +52,7 @@ export const answersOf = (moment: Moment): string[] =>
 export const eventsAt = (moment: Moment, after = moment.after): Facts[] =>
   moment.story.filter((told) => told.after === after).map((told) => told.event);
 
-export interface Line {
+export interface LogLine {
   after: number;
   text: string;
   /** A line that begins something: a round, a turn. */
@@ -60,7 +60,7 @@ export interface Line {
 }
 
 /** What happened, in words: every line under the names of its time. */
-export function linesOf(story: Told[], words: Words, cast: Cast): Line[] {
+export function linesOf(story: Told[], words: Words, cast: Cast): LogLine[] {
   return story.flatMap(({ after, event }) =>
     sentences(event, after, words, cast).map((text, at) => ({
       after,
@@ -78,8 +78,8 @@ function sentences(event: Facts, after: number, words: Words, cast: Cast): strin
 }
 
 /** Tells a story that grows: what has been told before is not put into words again. */
-export function teller(words: Words, cast: Cast): (story: Told[]) => Line[] {
-  const known = new WeakMap<Told, Line[]>();
+export function teller(words: Words, cast: Cast): (story: Told[]) => LogLine[] {
+  const known = new WeakMap<Told, LogLine[]>();
   return (story) =>
     story.flatMap((told) => {
       const lines = known.get(told) ?? linesOf([told], words, cast);
@@ -89,7 +89,7 @@ export function teller(words: Words, cast: Cast): (story: Told[]) => Line[] {
 }
 
 /** The one sentence that is always there: whose turn it is and what they may do, or how it ended. */
-export function statusOf(view: View, words: Words, names: string[], seat: number | null): string {
+export function statusOf(view: BoardView, words: Words, names: string[], seat: number | null): string {
   const decision = view.decision;
   if (!decision) return view.result ? words.result(view.result, names, seat) : "";
   if (decision.owes && seat !== null)

@@ -3,6 +3,9 @@ import type * as wire from "../../../docs/wire/wire";
 
 export type Facts = Record<string, unknown>;
 
+/** Any of the events that a board reads: `Events` says by their kind what it reads of them. */
+export type EventOf<Events> = { [Kind in keyof Events]: { kind: Kind } & Events[Kind] }[keyof Events];
+
 /** A game as a table plays it: with its content as that table has changed it. */
 export interface PlayedGame extends wire.GameInfo {
   /** What is changed; left out where everything is as printed. */
@@ -10,13 +13,13 @@ export interface PlayedGame extends wire.GameInfo {
 }
 
 /** A view as boards get it: with the table's overrides, which travel once and not with every view. */
-export interface View extends wire.View {
+export interface BoardView extends wire.View {
   overrides: Facts;
 }
 
 /** The game after so many moves, as boards get it. */
 export interface Step extends wire.ReplayStep {
-  view: View | null;
+  view: BoardView | null;
 }
 
 /** Why the server said no; of what it refuses before looking closer it says less. */

@@ -7,7 +7,7 @@ import { ask } from "./edition";
 import { letter } from "./seats";
 import { contentFacts, originalOf, ToldRecord } from "./content";
 import { areRecords, isRecord } from "./records";
-import type { Facts, PlayedGame, Refusal, View } from "./types";
+import type { BoardView, Facts, PlayedGame, Refusal } from "./types";
 
 export const LANGUAGES = ["en", "de", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -137,7 +137,7 @@ export class Words {
     return text;
   }
 
-  question(decision: NonNullable<View["decision"]>, names: string[], seat: number | null, part = ""): string {
+  question(decision: NonNullable<BoardView["decision"]>, names: string[], seat: number | null, part = ""): string {
     const name = `question-${decision.question}${part}`;
     return this.has(name) ? this.say(name, this.facts(decision.facts, names, seat)) : "";
   }
@@ -154,14 +154,14 @@ export class Words {
    * What a move costs and brings as things stand: `move-<verb>.effect`,
    * from the question's facts (`each_move` by move) and the move's own.
    */
-  moveEffect(text: string, decision: View["decision"], names: string[], seat: number | null): string {
+  moveEffect(text: string, decision: BoardView["decision"], names: string[], seat: number | null): string {
     const name = `move-${text.split(" ")[0]}.effect`;
     if (!decision || !this.has(name)) return "";
     return this.say(name, this.facts(this.about(text, decision), names, seat)).trim();
   }
 
   /** What a move would do; with the open question also in its numbers. */
-  moveHelp(text: string, names: string[], seat: number | null, decision: View["decision"]): string {
+  moveHelp(text: string, names: string[], seat: number | null, decision: BoardView["decision"]): string {
     const name = `move-${text.split(" ")[0]}.help`;
     return decision && this.has(name)
       ? this.say(name, this.facts(this.about(text, decision), names, seat))
@@ -169,7 +169,7 @@ export class Words {
   }
 
   /** The facts of the open question, what it says of this very move, and the move's own fields. */
-  private about(text: string, decision: NonNullable<View["decision"]>): Facts {
+  private about(text: string, decision: NonNullable<BoardView["decision"]>): Facts {
     const own = (decision.facts.each_move as Record<string, Facts> | undefined)?.[text] ?? {};
     return { ...decision.facts, ...own, ...this.fields(text) };
   }
@@ -273,17 +273,17 @@ export class Words {
 }
 
 /** A message of a rules file: `section-…` is a title, the ones after it are its clauses. */
-export interface Section {
+export interface RulesSection {
   title: string;
   clauses: { id: string; text: string; tag: string }[];
 }
 
-export function rulebook(words: Words, source: string): Section[] {
+export function rulebook(words: Words, source: string): RulesSection[] {
   const facts = words.contentIn([source]) as Record<string, FluentVariable>;
   const bundle = new FluentBundle(words.language, { useIsolating: false });
   const resource = new FluentResource(source);
   bundle.addResource(resource);
-  const sections: Section[] = [];
+  const sections: RulesSection[] = [];
   for (const { id } of resource.body) {
     const message = bundle.getMessage(id);
     if (!message?.value) continue;
@@ -343,6 +343,6 @@ export async function loadWords(language: Language, game: PlayedGame | null = nu
 }
 
 /** The rules of the game of these words, with the numbers of its content. */
-export async function loadRules(words: Words): Promise<Section[]> {
+export async function loadRules(words: Words): Promise<RulesSection[]> {
   return rulebook(words, await source(`/texts/${words.language}/${words.game!.name}/rules.ftl`));
 }

@@ -3,14 +3,7 @@
 //
 // In the memory are Python itself and its own library. Not in it are files, and modules of machine code that are loaded
 // later. It serves exactly the build that made it. Where it does not work, Python starts as if there were none.
-
-/** What is kept of a start, as the build says; without it nothing is kept. */
-export interface MemoryPlan {
-  /** Changes with anything that Python starts from. */
-  version: string;
-  /** The modules that are in it. */
-  modules: string[];
-}
+import type { EngineMemory } from "../../../docs/wire/wire";
 
 /** Every start from the same memory has the same luck in it, and has seen files that are not there: begin with others. */
 export const AWAKEN = `
@@ -23,7 +16,7 @@ importlib.invalidate_caches()
 
 /** By the page's folder: a service worker forgets what begins like this when a new version takes over. */
 const nameFor = (pyodide: string): string => `reverie ${new URL("..", pyodide).pathname} memory`;
-const keyFor = (pyodide: string, { version }: MemoryPlan, name: string): string => `${pyodide}${name}-${version}`;
+const keyFor = (pyodide: string, { version }: EngineMemory, name: string): string => `${pyodide}${name}-${version}`;
 
 /** What is kept of a start. */
 export interface Kept {
@@ -36,7 +29,7 @@ export interface Kept {
 const NAMES = ["memory", "files"] as const;
 
 /** What an earlier start of this very build has kept, if there is all of it. */
-export async function keptStart(pyodide: string, plan: MemoryPlan): Promise<Kept | null> {
+export async function keptStart(pyodide: string, plan: EngineMemory): Promise<Kept | null> {
   try {
     const read = async (name: string): Promise<Uint8Array | null> => {
       const found = await caches.match(keyFor(pyodide, plan, name), { cacheName: nameFor(pyodide) });
@@ -50,7 +43,7 @@ export async function keptStart(pyodide: string, plan: MemoryPlan): Promise<Kept
 }
 
 /** Keep it in the place of all others. It is no loss where that fails: there may be no room. */
-export async function keepStart(pyodide: string, plan: MemoryPlan, kept: Kept): Promise<void> {
+export async function keepStart(pyodide: string, plan: EngineMemory, kept: Kept): Promise<void> {
   try {
     await forgetStart(pyodide);
     const cache = await caches.open(nameFor(pyodide));

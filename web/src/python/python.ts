@@ -1,19 +1,8 @@
 // Python in a worker: Pyodide, Reverie and what it needs, all from the page's own host.
-import type { Lockfile, loadPyodide as Load, PyodideAPI } from "pyodide";
+import type { loadPyodide as Load, PyodideAPI } from "pyodide";
+import type { EngineMemory, EnginePlaces } from "../../../docs/wire/wire";
 import { filesIn } from "./archive";
-import { AWAKEN, forgetStart, keepStart, keptStart, type Kept, type MemoryPlan } from "./memory";
-
-/** Where the parts of the engine lie, as the build or the server says. */
-export interface Places {
-  /** The folder with Pyodide, with a slash at its end. */
-  pyodide: string;
-  /** Reverie and what it needs, as one archive. */
-  archive: string;
-  /** What Pyodide wants to know of its packages. */
-  lock: Lockfile;
-  /** What may be kept of a start for the next one. */
-  memory?: MemoryPlan;
-}
+import { AWAKEN, forgetStart, keepStart, keptStart, type Kept } from "./memory";
 
 /** Pyodide's options for memories are its own affair so far: nothing here may depend on their working. */
 interface MemoryOptions {
@@ -21,7 +10,12 @@ interface MemoryOptions {
   _loadSnapshot?: Uint8Array;
 }
 
-type Options = Parameters<typeof Load>[0] & MemoryOptions;
+/** The lock is Pyodide's own: the build hands it on as it is. */
+interface LockOption {
+  lockFileContents: EnginePlaces["lock"];
+}
+
+type Options = Omit<NonNullable<Parameters<typeof Load>[0]>, keyof LockOption> & LockOption & MemoryOptions;
 type Loading = (options: Options) => Promise<PyodideAPI & { makeMemorySnapshot(): Uint8Array }>;
 
 /** Where the files of the archive lie in Python's. */
@@ -59,7 +53,7 @@ export interface Started {
 }
 
 /** Start Python; who `remembers` keeps what it has done for the next start, if nothing is kept yet. */
-export async function startPython(places: Places, remembers = false): Promise<Started> {
+export async function startPython(places: EnginePlaces, remembers = false): Promise<Started> {
   const { pyodide, archive, lock, memory: plan } = places;
   const [{ loadPyodide }, kept] = await Promise.all([
     import(/* @vite-ignore */ `${pyodide}pyodide.mjs`) as Promise<{ loadPyodide: Loading }>,
@@ -120,7 +114,7 @@ async function restored(load: Loading, options: Options, { memory, files }: Kept
 }
 
 /** Import what tables need of Python's own library; the memory with it. */
-function remembered(python: Awaited<ReturnType<Loading>>, plan: MemoryPlan): Uint8Array | null {
+function remembered(python: Awaited<ReturnType<Loading>>, plan: EngineMemory): Uint8Array | null {
   try {
     const importModule = python.pyimport("importlib").import_module as (name: string) => { destroy(): void };
     for (const name of plan.modules) importModule(name).destroy();

@@ -1,9 +1,10 @@
 // The third worker: it answers what takes a while (reverie/browser/studies.py), line by line, one question after the other.
 import type { PyGenerator } from "pyodide/ffi";
-import { type Places, startPython } from "./python";
+import type { EnginePlaces } from "../../../docs/wire/wire";
+import { startPython } from "./python";
 
 export type ToStudy =
-  | { do: "start"; places: Places }
+  | { do: "start"; places: EnginePlaces }
   | { do: "study"; id: number; name: string; question: string }
   | { do: "cancel"; id: number };
 export type FromStudy =

@@ -40,7 +40,7 @@ export interface Thing {
   found: string;
 }
 
-export interface Section {
+export interface FormSection {
   id: string;
   title: string;
   /** The same by its parts: what it lies in, and its own. */
@@ -118,8 +118,8 @@ export interface Reading {
 }
 
 /** The whole form, what can be seen on the table first; what cannot be changed is left out. */
-export function sectionsOf(form: FormGroup, reading: Reading): Section[] {
-  const found: Section[] = [];
+export function sectionsOf(form: FormGroup, reading: Reading): FormSection[] {
+  const found: FormSection[] = [];
   const known = new Map<string, { value: string; name: string }[]>();
   const thingsOf = (path: string) => {
     const things = groupAt(form, path)?.entries.filter(isGroup) ?? [];
@@ -129,24 +129,24 @@ export function sectionsOf(form: FormGroup, reading: Reading): Section[] {
   };
   walk(withThings(form, thingsOf) as FormGroup, [], reading, found);
   const kept = found.filter(({ things, settings }) => things.length + settings.length > 0);
-  const isPictured = ({ things }: Section) => things.some(({ isDrawn }) => isDrawn);
+  const isPictured = ({ things }: FormSection) => things.some(({ isDrawn }) => isDrawn);
   return [...kept.filter(isPictured), ...kept.filter((section) => !isPictured(section))];
 }
 
-function walk(group: FormGroup, titles: string[], reading: Reading, found: Section[]): void {
+function walk(group: FormGroup, titles: string[], reading: Reading, found: FormSection[]): void {
   const { pieces } = reading;
   const draws = (part: FormGroup) => pieces?.draws(steps(part.path)) ?? false;
   const drawsWithin = (part: FormGroup): boolean =>
     part.entries.some((inner) => isGroup(inner) && (draws(inner) || drawsWithin(inner)));
   const isThing = (part: FormGroup) => draws(part) || (isPlaced(part) && !drawsWithin(part));
-  const own: Section = {
+  const own: FormSection = {
     id: group.path || "general",
     title: titles.join(" · ") || reading.general,
     titles: titles.length ? titles : [reading.general],
     things: [],
     settings: group.entries.filter(isLeaf).map((part) => ({ part, path: steps(part.path), inside: [] })),
   };
-  const parts = new Map<string, Section>();
+  const parts = new Map<string, FormSection>();
   found.push(own);
   for (const part of group.entries.filter(isGroup).filter(isFree)) {
     if (!isThing(part)) {
@@ -161,7 +161,13 @@ function walk(group: FormGroup, titles: string[], reading: Reading, found: Secti
 }
 
 /** The part of a long list that is called so. */
-function sectionFor(name: string, own: Section, parts: Map<string, Section>, found: Section[], words: Words): Section {
+function sectionFor(
+  name: string,
+  own: FormSection,
+  parts: Map<string, FormSection>,
+  found: FormSection[],
+  words: Words,
+): FormSection {
   const there = parts.get(name);
   if (there) return there;
   const called = ["studio-part", "name"].map((kind) => `${kind}-${name}`).find((id) => words.has(id));
@@ -217,8 +223,10 @@ export const refusalText = (words: Words, refusal: Refusal): string =>
   words.has(`refused-${refusal.code}`) ? words.refusal({ ...refusal, path: "" }) : (refusal.text ?? "");
 
 /** By path: the setting, and the thing or section that it belongs to. */
-export function indexOf(sections: Section[]): Map<string, { setting: Setting; thing: Thing | null; section: Section }> {
-  const index = new Map<string, { setting: Setting; thing: Thing | null; section: Section }>();
+export function indexOf(
+  sections: FormSection[],
+): Map<string, { setting: Setting; thing: Thing | null; section: FormSection }> {
+  const index = new Map<string, { setting: Setting; thing: Thing | null; section: FormSection }>();
   for (const section of sections) {
     for (const setting of section.settings) index.set(setting.part.path, { setting, thing: null, section });
     for (const thing of section.things)

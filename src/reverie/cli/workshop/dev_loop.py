@@ -28,7 +28,7 @@ _STOP_SECONDS: Final = 8.0
 _RUN: Final = "from reverie.cli.workshop.dev_server import main; main()"
 _LOG: Final = "server.log"
 
-_Say = Callable[[str, dict[str, Any]], None]
+_SayLine = Callable[[str, dict[str, Any]], None]
 """Says a sentence of ours (``dev-<name>``) with these facts."""
 
 
@@ -94,7 +94,7 @@ class DevLoop:
     """The versions of one game, one after the other."""
 
     def __init__(
-        self, game: GameFolder, plan: DevPlan, say: _Say, language: str, opened: Callable[[str], None]
+        self, game: GameFolder, plan: DevPlan, say: _SayLine, language: str, opened: Callable[[str], None]
     ) -> None:
         """``opened`` is told once where the table is."""
         self._game = game

@@ -16,14 +16,14 @@ from typing import Any, Final
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from reverie.bots import usual_bot
 from reverie.games import registered_game
 from reverie.server.app import make_app
 from reverie.server.guard import Guard
-from reverie.server.http_endpoints import answer, guest_here, identity, tables
+from reverie.server.http_endpoints import guest_here, identity, tables
 from reverie.server.rate_limits import Quotas
 from reverie.server.settings import Settings
 from reverie.server.web_page import PAGE, PLACES, is_built
@@ -110,7 +110,7 @@ async def news(request: Request) -> Response:
     found: dict[str, Any] = {"run": _wanted(request).run, "fresh": words.say("dev-page-new")}
     found |= {"title": words.say("dev-page-problems"), "close": words.say("dev-page-close")}
     found |= {kind: [texts[language] for texts in told[kind]] for kind in ("problems", "news")}
-    return answer(found)
+    return JSONResponse(found)
 
 
 def read_news(file: Path) -> dict[str, list[dict[str, str]]]:

@@ -85,61 +85,61 @@ FREE_CONTENT: Final[tuple[FreeContent, ...]] = (
 # What action cards do, told apart by ``op`` (ledger 8.2).
 
 
-class _StopCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="block"):
+class _RawStopCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="block"):
     stops_group: Group | None
     stops_cards: list[str]
 
 
-class _Light(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="light"):
+class _RawLight(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="light"):
     pass
 
 
-class _Wake(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="wake"):
+class _RawWake(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="wake"):
     target: Literal["one", "all"]
     discard_hand: bool
     needs_last_theme: Theme | None
 
 
-class _Extra(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="extra_element"):
+class _RawExtra(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="extra_element"):
     source: Literal["hand", "discard", "draw"]
 
 
-class _ForceTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="force_theme"):
+class _RawForceTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="force_theme"):
     theme: Theme
 
 
-class _ForceSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="force_side"):
+class _RawForceSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="force_side"):
     theme: Theme
     side: Side
 
 
-_RawEffect = _StopCard | _Light | _Wake | _Extra | _ForceTheme | _ForceSide
+_RawEffect = _RawStopCard | _RawLight | _RawWake | _RawExtra | _RawForceTheme | _RawForceSide
 _EFFECTS: Final[Mapping[type[Any], type[Any]]] = {
-    _StopCard: StopCard,
-    _Light: Light,
-    _Wake: Wake,
-    _Extra: Extra,
-    _ForceTheme: ForceTheme,
-    _ForceSide: ForceSide,
+    _RawStopCard: StopCard,
+    _RawLight: Light,
+    _RawWake: Wake,
+    _RawExtra: Extra,
+    _RawForceTheme: ForceTheme,
+    _RawForceSide: ForceSide,
 }
 _GROUP_OF: Final[Mapping[type[Any], Group]] = {
-    _StopCard: "block",
-    _Light: "block",
-    _Wake: "wake",
-    _Extra: "bender",
-    _ForceTheme: "force",
-    _ForceSide: "force",
+    _RawStopCard: "block",
+    _RawLight: "block",
+    _RawWake: "wake",
+    _RawExtra: "bender",
+    _RawForceTheme: "force",
+    _RawForceSide: "force",
 }
 
 
-class _Interplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _RawInterplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     partner: str = msgspec.field(name="with")
     points: int
     own_side: Side | None
     with_side: Side | None
 
 
-class _Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _RawAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     no: int
     group: Group
@@ -158,19 +158,19 @@ class _SidePicture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     emoji: str
 
 
-class _Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _RawElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     no: int
     kind: Kind
     themes: list[Theme]
     value: _Value
     emoji: str
-    interplay: list[_Interplay]
+    interplay: list[_RawInterplay]
     source: str
     sides: dict[Side, _SidePicture] = {}
 
 
-class _Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _RawSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hand: int
     dream_max: int
     dream_min_counted: int
@@ -178,15 +178,15 @@ class _Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wake_ups_removed: dict[str, int]
 
 
-class _Content(msgspec.Struct, frozen=True):
-    setup: _Setup
-    elements: list[_Element]
-    actions: list[_Action]
+class _RawContent(msgspec.Struct, frozen=True):
+    setup: _RawSetup
+    elements: list[_RawElement]
+    actions: list[_RawAction]
 
 
 def read_deck(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Deck:
     """Check the content against the ledger and turn it into tables."""
-    content: _Content = shaped(raw, _Content, refusal=BadSetup)
+    content: _RawContent = shaped(raw, _RawContent, refusal=BadSetup)
     _check_fixed(raw, printed)
     _check_cards(content)
     for index, element in enumerate(content.elements):
@@ -198,7 +198,7 @@ def read_deck(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Deck:
     return _deck(content)
 
 
-def _deck(content: _Content) -> Deck:
+def _deck(content: _RawContent) -> Deck:
     elements = {element.id: _read_element(element) for element in content.elements}
     with_theme = {theme: frozenset(one.id for one in elements.values() if theme in one.themes) for theme in THEMES}
     of_kind = {kind: frozenset(one.id for one in elements.values() if one.kind == kind) for kind in KINDS}
@@ -236,7 +236,7 @@ def _deck(content: _Content) -> Deck:
     )
 
 
-def _read_element(element: _Element) -> Element:
+def _read_element(element: _RawElement) -> Element:
     value = element.value
     by_side = {"": value.points, "plus": value.plus, "minus": value.minus}
     interplay = tuple(
@@ -245,7 +245,7 @@ def _read_element(element: _Element) -> Element:
     return Element(element.id, element.no, element.kind, tuple(element.themes), value.type, by_side, interplay)
 
 
-def _read_action(action: _Action) -> Action:
+def _read_action(action: _RawAction) -> Action:
     effect = _EFFECTS[type(action.effect)](**msgspec.structs.asdict(action.effect))
     return Action(action.id, action.no, action.group, effect, _place(effect))
 
@@ -290,9 +290,9 @@ def _check_fixed(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> None:
     check_fixed(raw["setup"], printed["setup"], ("target",), path="setup.")
 
 
-def _check_cards(content: _Content) -> None:
+def _check_cards(content: _RawContent) -> None:
     """Every card once, numbered in order, as many of each kind and group as the game has (CZ-005, CZ-011, CZ-012)."""
-    cards: list[_Element | _Action] = [*content.elements, *content.actions]
+    cards: list[_RawElement | _RawAction] = [*content.elements, *content.actions]
     for number, card in enumerate(cards):
         of_actions = number - len(content.elements)
         place = f"elements[{number}]" if of_actions < 0 else f"actions[{of_actions}]"
@@ -315,7 +315,7 @@ def _check_count(name: str, count: int, wanted: int, clause: str, path: str) -> 
         raise BadSetup("zzzzs-card-count", {"sort": name, "count": count, "wanted": wanted}, clause, path)
 
 
-def _check_element(element: _Element, path: str) -> None:
+def _check_element(element: _RawElement, path: str) -> None:
     if not element.themes or len(set(element.themes)) < len(element.themes):
         raise BadSetup("zzzzs-themes", {"card": element.id}, "CZ-007", f"{path}.themes")
     value = element.value
@@ -332,11 +332,11 @@ def _check_element(element: _Element, path: str) -> None:
     check_text(f"{path}.source", element.source, LONGEST_SOURCE, "CZ-191")
 
 
-def _check_action(content: _Content, action: _Action, path: str) -> None:
+def _check_action(content: _RawContent, action: _RawAction, path: str) -> None:
     effect = action.effect
     if _GROUP_OF[type(effect)] != action.group:
         raise BadSetup("zzzzs-effect", {"card": action.id, "group": action.group}, "CZ-011", f"{path}.effect")
-    if isinstance(effect, _StopCard):
+    if isinstance(effect, _RawStopCard):
         known = {other.id for other in content.actions}
         check_length(f"{path}.effect.stops_cards", effect.stops_cards, 0, len(known), "CZ-191")
         for card in effect.stops_cards:
@@ -344,7 +344,7 @@ def _check_action(content: _Content, action: _Action, path: str) -> None:
                 raise BadSetup("zzzzs-unknown-card", {"card": card}, "CZ-145", f"{path}.effect.stops_cards")
 
 
-def _check_interplay(elements: Sequence[_Element]) -> None:
+def _check_interplay(elements: Sequence[_RawElement]) -> None:
     """A pair is printed on one of its two cards only, and asks for sides only where there are any (CZ-113, CZ-114)."""
     by_id = {element.id: element for element in elements}
     printed: set[frozenset[str]] = set()

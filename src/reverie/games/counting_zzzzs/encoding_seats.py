@@ -23,7 +23,7 @@ _FLAGS: Final = [packed_flags(flags, 3) for flags in range(8)]
 _SCORE: Final = ReadyNumbers(lambda score: squashed(score, 20), -60, 60)
 _BEHIND: Final = ReadyNumbers(lambda behind: squashed(behind, 10), -60, 60)
 _CHANGE: Final = ReadyNumbers(lambda change: squashed(change, 3), -20, 20)
-_Standing = tuple[bool, bool, bool, int, int, int]
+_DreamStanding = tuple[bool, bool, bool, int, int, int]
 """Whether it is the seat's turn, it is asked, it is affected; cards in hand, score, how far it is behind one's own."""
 Changes = tuple[int, int, int, int]
 """Unseen elements that may follow; one's own cards that may, the best and the worst that they change."""
@@ -66,12 +66,12 @@ class SeatNumbers:
             pieces += (packed([followers / max(1, count)]), self._held.of(held), _CHANGE.of(best), _CHANGE.of(worst))
             pieces.append(self._sequence_piece(_held_to(sight, seat)) if sight.dreams[seat] else _AWAKE_BYTES)
 
-    def _add_standing(self, pieces: list[bytes], standing: _Standing) -> None:
+    def _add_standing(self, pieces: list[bytes], standing: _DreamStanding) -> None:
         is_turn, is_asked, is_affected, held, score, behind = standing
         pieces.append(_FLAGS[(1 if is_turn else 0) | (2 if is_asked else 0) | (4 if is_affected else 0)])
         pieces += (self._held.of(held), _SCORE.of(score), self._missing.of(score), _BEHIND.of(behind))
 
-    def _standing_numbers(self, standing: _Standing) -> list[float]:
+    def _standing_numbers(self, standing: _DreamStanding) -> list[float]:
         is_turn, is_asked, is_affected, held, score, behind = standing
         target = self._deck.target
         return [
@@ -132,7 +132,7 @@ class SeatNumbers:
         return piece
 
 
-def _standing(sight: ZzzzsSight, seat: int) -> _Standing:
+def _standing(sight: ZzzzsSight, seat: int) -> _DreamStanding:
     pending, score = sight.pending, sight.score
     is_affected = pending is not None and seat in pending.affected
     behind = score[sight.seat] - score[seat]

@@ -41,14 +41,14 @@ def trail(start: RideStart, noted: Keys = NOTHING_NOTED, used: frozenset[int] = 
     ``end``, ``choice``, ``die``, ``conflict``, ``rocket``, ``rotation``, ``edge`` (a row that nobody knows yet),
     ``wake``, ``loop``, ``out``.
     """
-    return _Foreseen(start, noted, used).run()
+    return _ForeseenRide(start, noted, used).run()
 
 
 def trail_by(
     start: RideStart, way: int, distance: int, noted: Keys = NOTHING_NOTED, used: frozenset[int] = NOTHING_USED
 ) -> Trail:
     """The same for a ride that goes on with this move, whatever lies under the token."""
-    return _Foreseen(start, noted, used).run_by(way, distance)
+    return _ForeseenRide(start, noted, used).run_by(way, distance)
 
 
 def shown(found: Trail) -> list[list[Any]]:
@@ -56,7 +56,7 @@ def shown(found: Trail) -> list[list[Any]]:
     return [[*position(place), mark] for place, mark in found]
 
 
-class _Foreseen:
+class _ForeseenRide:
     """One ride on its way."""
 
     def __init__(self, start: RideStart, noted: Keys, used: frozenset[int]) -> None:

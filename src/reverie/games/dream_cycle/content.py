@@ -44,13 +44,13 @@ class _Layout(msgspec.Struct, frozen=True):
     start_facing: str
 
 
-class _Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _RawTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     phase: int
     squares: list[list[str]]
 
 
-class _Content(msgspec.Struct, frozen=True):
+class _RawContent(msgspec.Struct, frozen=True):
     limits: CycleLimits
     fields: list[str]
     die: list[str]
@@ -58,7 +58,7 @@ class _Content(msgspec.Struct, frozen=True):
     inspiration: list[Inspiration]
     layout: _Layout
     squares: list[SquareKind]
-    tiles: list[_Tile]
+    tiles: list[_RawTile]
 
 
 _FREE: Final = ("limits", "fields", "die", "directional", "inspiration", "layout", "squares", "tiles")
@@ -67,7 +67,7 @@ _FREE: Final = ("limits", "fields", "die", "directional", "inspiration", "layout
 
 def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Components:
     """The content as tables; ``BadSetup`` names what cannot be."""
-    content: _Content = shaped(raw, _Content, refusal=BadSetup)
+    content: _RawContent = shaped(raw, _RawContent, refusal=BadSetup)
     check_fixed(raw, printed, _FREE, "DC-233")
     check_fixed(raw["layout"], printed["layout"], ("initial_rows", "rows"), "DC-003", "layout.")
     check_free(raw, FREE_CONTENT)
@@ -134,7 +134,7 @@ def _delta_ways(kind: str) -> tuple[int, ...]:
     return tuple((facing + _CURVES[kind]) % 4 for facing in range(4)) if kind in _CURVES else ()
 
 
-def _tile(tile: _Tile, code: Mapping[str, int], path: str) -> Tile:
+def _tile(tile: _RawTile, code: Mapping[str, int], path: str) -> Tile:
     if [len(line) for line in tile.squares] != [SIDE] * SIDE:
         raise BadSetup("dream-cycle-tile-shape", {"tile": tile.id}, "DC-001", f"{path}.squares")
     kinds = [kind for line in tile.squares for kind in line]
@@ -198,7 +198,7 @@ def _check_boosts(boosts: Sequence[int]) -> None:
         raise BadSetup("dream-cycle-boosts", {"most": SIDE}, "DC-112", "limits.boost")
 
 
-def _check_layout(content: _Content) -> None:
+def _check_layout(content: _RawContent) -> None:
     """Rows lie one above the other and share an edge with the next; so the way is never cut (DC-002 to DC-004)."""
     layout = content.layout
     if len(layout.rows) != content.limits.rows:
@@ -210,7 +210,7 @@ def _check_layout(content: _Content) -> None:
             raise BadSetup("dream-cycle-row-place", {"row": index + 1}, "DC-004", f"layout.rows[{index}]")
 
 
-def _check_things(content: _Content) -> None:
+def _check_things(content: _RawContent) -> None:
     """Of everything there is a number that a box could hold (DC-233)."""
     _check_directional(content.directional)
     check_length("tiles", content.tiles, 1, MOST_TILES, "DC-233")
@@ -225,7 +225,7 @@ def _check_directional(tiles: Sequence[Directional]) -> None:
         raise BadSetup("dream-cycle-too-few-tiles", {"there": there, "needed": needed}, "DC-215", "directional")
 
 
-def _check_words(content: _Content) -> None:
+def _check_words(content: _RawContent) -> None:
     """The kinds that the rules speak of are all there, each once."""
     for path, given, wanted in (
         ("fields", content.fields, FIELDS),
@@ -240,7 +240,7 @@ def _check_words(content: _Content) -> None:
         raise BadSetup("dream-cycle-die", {}, "DC-163", "die")
 
 
-def _check_stacks(content: _Content, tiles: Sequence[Tile]) -> None:
+def _check_stacks(content: _RawContent, tiles: Sequence[Tile]) -> None:
     """Each phase has at least the tiles that its rows need (DC-003, DC-005)."""
     if len({tile.id for tile in tiles}) < len(tiles):
         raise BadSetup("dream-cycle-tile-twice", {}, "DC-005", "tiles")
@@ -251,7 +251,7 @@ def _check_stacks(content: _Content, tiles: Sequence[Tile]) -> None:
             raise BadSetup("dream-cycle-stack", {"phase": phase, "there": there, "needed": needed}, "DC-005", "tiles")
 
 
-def _check_tile(tile: _Tile, path: str) -> None:
+def _check_tile(tile: _RawTile, path: str) -> None:
     """No chain of deltas may close: arrows lead to a square of their own tile that is no delta and not black."""
     kinds = {(c, d): kind for d, line in enumerate(tile.squares) for c, kind in enumerate(line)}
     for (c, d), kind in kinds.items():

@@ -33,7 +33,7 @@ def feature_names(players: int) -> tuple[str, ...]:
     return (*own, "holds squares", *_TABLE, *others)
 
 
-class _Standing:
+class _SeatStanding:
     """How one seat stands."""
 
     __slots__ = ("awakes_after", "left", "left_after", "numbers")
@@ -68,9 +68,9 @@ def features_of(state: DreamState, seat: int) -> list[float]:
     return numbers
 
 
-def _standing(state: DreamState, seat: int, shop: list[tuple[str, int]]) -> _Standing:
+def _standing(state: DreamState, seat: int, shop: list[tuple[str, int]]) -> _SeatStanding:
     if state.out[seat]:
-        return _Standing(FAR, FAR, NEVER, [0.0, *[2.0] * 2, -2.0, *[0.0] * (len(_STANDING) + len(_OWNED) - 4)])
+        return _SeatStanding(FAR, FAR, NEVER, [0.0, *[2.0] * 2, -2.0, *[0.0] * (len(_STANDING) + len(_OWNED) - 4)])
     land, hand = land_of(state), state.hand[seat]
     home = ways_home(state.components, state.setup.options["night"], land.edge)
     left = home.get(state.at[seat], FAR)
@@ -95,7 +95,7 @@ def _standing(state: DreamState, seat: int, shop: list[tuple[str, int]]) -> _Sta
         hand.count("power") / 2,
         sum([hand.count(kind) for kind in _QUICK]) / 3,
     ]
-    return _Standing(left, left_after, wait if awakes else NEVER, numbers)
+    return _SeatStanding(left, left_after, wait if awakes else NEVER, numbers)
 
 
 def _tiles(state: DreamState, seat: int) -> list[str]:

@@ -15,7 +15,7 @@ LARGEST_CANVAS: Final = 10_000
 
 
 @dataclass(frozen=True)
-class _Point:
+class _Circle:
     x: int
     y: int
     r: int
@@ -33,7 +33,7 @@ class RawBoard:
     edge: str
     size: tuple[int, int]
     space_r: int
-    clock: _Point
+    clock: _Circle
     regions: tuple[str, ...]
     spaces: list[Space]
 

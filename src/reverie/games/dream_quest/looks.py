@@ -8,12 +8,12 @@ from reverie.games.dream_quest.dream_board import CROSSROADS, Board, distances
 from reverie.games.dream_quest.sheets import sheet_facts
 
 LOOKS: Final = ("map", "sheets")
-_Sentence = tuple[str, Mapping[str, Any]]
+_ToldPart = tuple[str, Mapping[str, Any]]
 """The id of a sentence, and what fills its blanks. A space that is not the sentence's first stands in a list of one:
 what is in a list is called by its name."""
 
 
-def look_at(content: Components, view: Mapping[str, Any], look: str, about: str) -> list[_Sentence]:
+def look_at(content: Components, view: Mapping[str, Any], look: str, about: str) -> list[_ToldPart]:
     """A look at the table in sentences: the map, a place on it, or the character sheets."""
     if look == "sheets":
         return list(_sheets(content.editions[view["options"]["edition"]], view))
@@ -29,7 +29,7 @@ def look_at(content: Components, view: Mapping[str, Any], look: str, about: str)
 # The map.
 
 
-def _map_of(board: Board, content: Components, view: Mapping[str, Any]) -> Iterator[_Sentence]:
+def _map_of(board: Board, content: Components, view: Mapping[str, Any]) -> Iterator[_ToldPart]:
     """Where the reader is (a spectator: whoever's turn it is), which ways lead from there, and where the others are."""
     seat: int = (view["turn"]["seat"] or 0) if view["seat"] is None else view["seat"]
     edition, here = content.editions[view["options"]["edition"]], view["space"][seat]
@@ -70,7 +70,7 @@ def open_links(board: Board) -> dict[str, tuple[str, ...]]:
     return {space: tuple(one for one in links if one != secret.get(space)) for space, links in board.links.items()}
 
 
-def _ways(board: Board, view: Mapping[str, Any], here: str, seat: int | None, roams: bool) -> Iterator[_Sentence]:
+def _ways(board: Board, view: Mapping[str, Any], here: str, seat: int | None, roams: bool) -> Iterator[_ToldPart]:
     """Each way from here, as far as the next crossroads, the Dream Cycle, the start or a dead end."""
     turn = view["turn"]
     begins_here = seat is not None and turn["seat"] == seat and turn["start"] == here
@@ -100,7 +100,7 @@ def _end_kind(board: Board, space: str) -> str:
     return "crossroads" if links >= CROSSROADS else "dead_end" if links == 1 else ""
 
 
-def _links(board: Board, space: str) -> _Sentence:
+def _links(board: Board, space: str) -> _ToldPart:
     secret = board.secret_to.get(space)
     others = [one for one in board.links[space] if one != secret]
     facts = {"space": space, "links": others, "has_secret": secret is not None, "secret": [secret or ""]}
@@ -110,7 +110,7 @@ def _links(board: Board, space: str) -> _Sentence:
 # The sheets.
 
 
-def _sheets(edition: Edition, view: Mapping[str, Any]) -> Iterator[_Sentence]:
+def _sheets(edition: Edition, view: Mapping[str, Any]) -> Iterator[_ToldPart]:
     """Everybody's sheet; while characters are picked, those that are left too."""
     printing = view["options"]["edition"]
     for seat, character in enumerate(view["character"]):
@@ -125,7 +125,7 @@ def _sheets(edition: Edition, view: Mapping[str, Any]) -> Iterator[_Sentence]:
 # What is printed on a thing.
 
 
-def printed_on(content: Components, view: Mapping[str, Any], thing: str) -> list[_Sentence]:
+def printed_on(content: Components, view: Mapping[str, Any], thing: str) -> list[_ToldPart]:
     """A character's sheet, what a card or a quest says, where the ways from a space lead."""
     printing = view["options"]["edition"]
     edition = content.editions[printing]

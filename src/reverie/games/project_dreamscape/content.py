@@ -46,21 +46,21 @@ class _Type(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["linking", "ending"]
 
 
-class _Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _RawCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     types: tuple[str, str]
     set: Literal["base", "expansion"]
 
 
-class _SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _RawSetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     z_cards_each: int
     costs: list[int]
 
 
-class _Content(msgspec.Struct, frozen=True):
+class _RawContent(msgspec.Struct, frozen=True):
     types: list[_Type]
-    cards: list[_Card]
-    setup: _SetUp
+    cards: list[_RawCard]
+    setup: _RawSetUp
     reserve_cost: int
     minimum_z: int
     z_card_points: int
@@ -70,7 +70,7 @@ class _Content(msgspec.Struct, frozen=True):
 
 def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Components:
     """Check the content and turn it into tables; ``printed`` is what lies in the box."""
-    content: _Content = shaped(raw, _Content, refusal=BadSetup)
+    content: _RawContent = shaped(raw, _RawContent, refusal=BadSetup)
     check_fixed(raw, printed, FREE, "PD-002")
     _check_lengths(content.chain_points)
     check_free(raw, FREE_CONTENT)

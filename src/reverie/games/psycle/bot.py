@@ -38,7 +38,7 @@ CARE: Final = 0.05
 INDIFFERENCE: Final = 0.01
 """A difference in winning chances that it does not care about itself: it mixes such cards."""
 
-_Worths = Mapping[tuple[int, ...], Sequence[float]]
+_CardWorths = Mapping[tuple[int, ...], Sequence[float]]
 """By cards turned over, one for each seat: what the game is then worth to each seat."""
 Mix = Sequence[float]
 """By card: how likely it is played."""
@@ -55,7 +55,7 @@ def choose(components: Components, view: Mapping[str, Any], moves: Sequence[Move
 # What a round's cards lead to.
 
 
-def worths_of_all_cards(components: Components, view: Mapping[str, Any]) -> _Worths:
+def worths_of_all_cards(components: Components, view: Mapping[str, Any]) -> _CardWorths:
     """What each set of cards that the seats can afford is worth to each seat."""
     gems, score, target, bonus = view["gems"], view["score"], view["target"], view["bonus"]
     use = fuel(components, len(gems), tuple(view["target_pile"]), sum(view["bonus_pile"]))
@@ -179,7 +179,7 @@ def _largest_is(card: int, seats: int) -> float:
 # What the seats will do.
 
 
-def guessed_mixes(worths: _Worths, gems: Sequence[int]) -> list[Mix]:
+def guessed_mixes(worths: _CardWorths, gems: Sequence[int]) -> list[Mix]:
     """How likely each seat plays each card, after a few thoughts from seat to seat."""
     anything = [[1 / (min(HIGHEST, owned) + 1)] * (min(HIGHEST, owned) + 1) for owned in gems]
     mixes: list[Mix] = list(anything)
@@ -190,7 +190,7 @@ def guessed_mixes(worths: _Worths, gems: Sequence[int]) -> list[Mix]:
     return mixes
 
 
-def expected(worths: _Worths, mixes: Sequence[Mix]) -> list[list[float]]:
+def expected(worths: _CardWorths, mixes: Sequence[Mix]) -> list[list[float]]:
     """By seat and card: what playing it is worth while the others play their mixes."""
     sums = [[0.0] * len(mix) for mix in mixes]
     for cards, worth in worths.items():

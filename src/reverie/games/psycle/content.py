@@ -9,7 +9,7 @@ from reverie.games.psycle.components import MOST_ROUNDS, RICHEST_START, Componen
 from reverie.kernel import BadSetup, FreeContent, ListLength, NumberRange, OneOfContent, check_fixed, check_free, shaped
 
 
-class _Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _RawCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: int
     cost: int
     stars: int
@@ -24,19 +24,19 @@ class _Gems(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shortage: str
 
 
-class _Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _RawTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     total: int
     to_win: int
     shortage: str
 
 
-class _Content(msgspec.Struct, frozen=True):
-    cards: list[_Card]
+class _RawContent(msgspec.Struct, frozen=True):
+    cards: list[_RawCard]
     targets: list[int]
     bonuses: list[int]
     rounds_per_psycle: int
     gems: _Gems
-    victory_tiles: _Tiles
+    victory_tiles: _RawTiles
     tie_at_top: dict[str, str]
 
 
@@ -61,7 +61,7 @@ FREE_CONTENT: Final[tuple[FreeContent, ...]] = (
 
 def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Components:
     """Check the content against PS-007 and PS-083 and turn it into tables."""
-    content: _Content = shaped(raw, _Content, refusal=BadSetup)
+    content: _RawContent = shaped(raw, _RawContent, refusal=BadSetup)
     _check_fixed(raw, printed)
     _check_cards(content.cards)
     _check_tiles(content)
@@ -87,7 +87,7 @@ def _check_fixed(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> None:
     check_fixed(raw["gems"], printed["gems"], ("start", "penalty_per_gem"), "PS-083", "gems.")
 
 
-def _check_cards(cards: list[_Card]) -> None:
+def _check_cards(cards: list[_RawCard]) -> None:
     if [card.number for card in cards] != list(range(6)):
         raise BadSetup("psycle-cards-numbers", {}, "PS-083", "cards")
     for card in cards:
@@ -103,7 +103,7 @@ def _check_cards(cards: list[_Card]) -> None:
             raise BadSetup("psycle-loses-to-mirror", facts, "PS-083", f"cards[{card.number}].loses_to")
 
 
-def _check_beats(cards: list[_Card], card: _Card, other: int, place: str) -> None:
+def _check_beats(cards: list[_RawCard], card: _RawCard, other: int, place: str) -> None:
     facts = {"card": card.number, "other": other}
     if not 0 <= other <= 5 or card.beats.count(other) > 1:
         raise BadSetup("psycle-beats-unknown", facts, "PS-083", place)
@@ -115,7 +115,7 @@ def _check_beats(cards: list[_Card], card: _Card, other: int, place: str) -> Non
         raise BadSetup("psycle-beat-each-other", facts, "PS-083", place)
 
 
-def _check_tiles(content: _Content) -> None:
+def _check_tiles(content: _RawContent) -> None:
     for name, tiles in (("targets", content.targets), ("bonuses", content.bonuses)):
         if len(tiles) != content.rounds_per_psycle:
             facts = {"length": len(tiles), "rounds": content.rounds_per_psycle}

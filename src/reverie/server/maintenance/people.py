@@ -17,6 +17,15 @@ from reverie.server.storage.schema import (
     sittings,
     tables,
 )
+from reverie.wire.http_messages import (
+    ExportedChat,
+    ExportedCode,
+    ExportedComment,
+    ExportedDaily,
+    ExportedGuest,
+    ExportedTable,
+    PersonExport,
+)
 
 WhoseRows = ColumnElement[bool]
 
@@ -24,8 +33,8 @@ _AT_ONCE: Final = 100
 """Tables whose entries are searched with one question, so that nobody else's waits long."""
 
 
-async def export_person(store: Store, guest_id: str) -> dict[str, Any]:
-    """Everything that is kept about a person, as plain data."""
+async def export_person(store: Store, guest_id: str) -> PersonExport:
+    """Everything that is kept about a person."""
     guest = await store.people.get(guest_id)
     if guest is None or guest.forgotten:
         raise StorageRefused("no-such-person", {"guest": guest_id})
@@ -35,33 +44,33 @@ async def export_person(store: Store, guest_id: str) -> dict[str, Any]:
     wrote = await store.read(select(comments).where(comments.c.guest_id == guest_id).order_by(comments.c.id))
     code = await store.people.device_code_of(guest_id)
     played = await store.daily.of_guest(guest_id)
-    return {
-        "guest": {
-            "id": guest.id,
-            "name": guest.name,
-            "language": guest.language,
-            "created_at": guest.created_at,
-            "seen_at": guest.seen_at,
-        },
-        "tables": await _tables_about(store, guest_id, sat, found),
-        "chat": [{"table": row.table_id, "at": row.at, "text": row.text} for row in said],
-        "comments": [{"table": row.table_id, "moment": row.moment, "at": row.at, "text": row.text} for row in wrote],
-        "daily": [_daily(entry) for entry in played],
-        "device_code": None if code is None else {"expires_at": code.expires_at, "used_by": code.used_by},
-    }
+    return PersonExport(
+        guest=ExportedGuest(
+            id=guest.id,
+            name=guest.name,
+            language=guest.language,
+            created_at=guest.created_at,
+            seen_at=guest.seen_at,
+        ),
+        tables=await _tables_about(store, guest_id, sat, found),
+        chat=[ExportedChat(table=row.table_id, at=row.at, text=row.text) for row in said],
+        comments=[ExportedComment(table=row.table_id, moment=row.moment, at=row.at, text=row.text) for row in wrote],
+        daily=[_daily(entry) for entry in played],
+        device_code=None if code is None else ExportedCode(expires_at=code.expires_at, used_by=code.used_by),
+    )
 
 
-def _daily(entry: DailyEntryRow) -> dict[str, Any]:
+def _daily(entry: DailyEntryRow) -> ExportedDaily:
     """A try at a daily deal; of the device nothing can be told but that one was noted."""
-    return {
-        "day": entry.day,
-        "game": entry.game,
-        "table": entry.table_id,
-        "device": entry.device != entry.table_id,
-        "finished_at": entry.finished_at,
-        "in_time": entry.in_time,
-        "scores": None if entry.result is None else entry.result.scores,
-    }
+    return ExportedDaily(
+        day=entry.day,
+        game=entry.game,
+        table=entry.table_id,
+        device=entry.device != entry.table_id,
+        finished_at=entry.finished_at,
+        in_time=entry.in_time,
+        scores=None if entry.result is None else entry.result.scores,
+    )
 
 
 async def _ids(store: Store, question: Select[tuple[str]]) -> set[str]:
@@ -116,9 +125,7 @@ def _own_part(entry: dict[str, Any], guest_id: str) -> dict[str, Any]:
     return entry
 
 
-async def _tables_about(
-    store: Store, guest_id: str, sat: set[str], found: dict[str, list[Any]]
-) -> list[dict[str, Any]]:
+async def _tables_about(store: Store, guest_id: str, sat: set[str], found: dict[str, list[Any]]) -> list[ExportedTable]:
     hosted = tables.c.guest_host == guest_id
     rows = await store.read(
         select(tables.c.id, tables.c.game, tables.c.phase, tables.c.created_at, hosted.label("hosted"))
@@ -126,15 +133,15 @@ async def _tables_about(
         .order_by(tables.c.created_at, tables.c.id)
     )
     return [
-        {
-            "id": row.id,
-            "game": row.game,
-            "phase": row.phase,
-            "created_at": row.created_at,
-            "hosted": bool(row.hosted),
-            "sits": row.id in sat,
-            "entries": found.get(row.id, []),
-        }
+        ExportedTable(
+            id=row.id,
+            game=row.game,
+            phase=row.phase,
+            created_at=row.created_at,
+            hosted=bool(row.hosted),
+            sits=row.id in sat,
+            entries=found.get(row.id, []),
+        )
         for row in rows
     ]
 

@@ -3,11 +3,11 @@ import type { GameInfo } from "../../../../docs/wire/wire";
 import { contentAs } from "../../lib/content";
 import type { Explanation } from "../../lib/explain.svelte";
 import { signed } from "../../lib/spelling";
-import type { Facts, View } from "../../lib/types";
+import type { BoardView, EventOf, Facts } from "../../lib/types";
 import type { Words } from "../../lib/words";
 
-export type Theme = "N" | "F" | "W" | "D" | "S";
-export type Kind = "people" | "places" | "things" | "verbs";
+export type DreamTheme = "N" | "F" | "W" | "D" | "S";
+export type ElementKind = "people" | "places" | "things" | "verbs";
 export type Group = "block" | "wake" | "bender" | "force";
 export type Side = "plus" | "minus";
 
@@ -16,8 +16,8 @@ type Value = { type: "plus" | "minus" | "neutral"; points: number } | { type: "c
 export interface ElementCard {
   id: string;
   no: number;
-  kind: Kind;
-  themes: Theme[];
+  kind: ElementKind;
+  themes: DreamTheme[];
   value: Value;
   emoji: string;
   sides?: Record<Side, { emoji: string }>;
@@ -29,7 +29,7 @@ interface ActionCard {
   no: number;
   group: Group;
   emoji: string;
-  effect: { op: string; theme?: Theme; side?: Side };
+  effect: { op: string; theme?: DreamTheme; side?: Side };
 }
 
 export interface Tally {
@@ -60,7 +60,7 @@ interface Fit {
   changes: number[];
 }
 
-export interface ZzzzsView extends View {
+export interface ZzzzsView extends BoardView {
   turn_seat: number;
   turn_no: number;
   step: "first" | "second";
@@ -69,8 +69,8 @@ export interface ZzzzsView extends View {
   dream: string[][];
   worth: (number | null)[];
   placeholder: (string | null)[];
-  next_themes: Theme[][];
-  last_kind: (Kind | null)[];
+  next_themes: DreamTheme[][];
+  last_kind: (ElementKind | null)[];
   draw: number;
   discard: string[];
   box: string[];
@@ -80,17 +80,30 @@ export interface ZzzzsView extends View {
   fits: Fit[];
 }
 
-interface Content {
+export interface ZzzzsContent {
   elements: ElementCard[];
   actions: ActionCard[];
   setup: { hand: number; dream_max: number; dream_min_counted: number; target: number };
 }
 
+/** What the page reads of events. */
+export interface ZzzzsEvents {
+  element_entered: { seat: number; element: string; place: number };
+  side_fixed: { seat: number; element: string; side: Side };
+  stuck: { cards: string[] };
+  woke: { seat: number; elements: string[]; counts: boolean };
+  sides_counted: { plus: number; minus: number; side: Side | "none"; context: boolean; sides: (Side | "")[] };
+  interplay_counted: { element: string; other: string; points: number };
+  dream_scored: { count: number; points: number; interplay: number; total: number; score: number };
+  hand_lost: { cards: string[] };
+}
+export type ZzzzsEvent = EventOf<ZzzzsEvents>;
+
 /** Every card by its id, and the numbers of the game. */
 export interface Deck {
   elements: Map<string, ElementCard>;
   actions: Map<string, ActionCard>;
-  setup: Content["setup"];
+  setup: ZzzzsContent["setup"];
   size: number;
 }
 
@@ -100,12 +113,12 @@ const decks = new WeakMap<GameInfo, Deck>();
 
 /** The same deck as long as its numbers are the same, so that cards that lie still are not drawn anew. */
 export function deckOf(game: GameInfo): Deck {
-  const deck = decks.get(game) ?? readDeck(contentAs<Content>(game));
+  const deck = decks.get(game) ?? readDeck(contentAs<ZzzzsContent>(game));
   decks.set(game, deck);
   return deck;
 }
 
-const readDeck = ({ elements, actions, setup }: Content): Deck => ({
+const readDeck = ({ elements, actions, setup }: ZzzzsContent): Deck => ({
   elements: byId(elements),
   actions: byId(actions),
   setup,
@@ -197,12 +210,12 @@ export const isHidden = (hand: string[]): boolean => hand.length === 0 || hand.i
 
 export interface Waking {
   seat: number;
-  woke: Facts;
+  woke: ZzzzsEvents["woke"] & { kind: "woke" };
   elements: string[];
   counts: boolean;
-  sides: Facts | null;
-  pairs: Facts[];
-  scored: Facts | null;
+  sides: ZzzzsEvents["sides_counted"] | null;
+  pairs: ZzzzsEvents["interplay_counted"][];
+  scored: ZzzzsEvents["dream_scored"] | null;
   /** The hand that was lost with the dream. */
   lost: string[];
 }
@@ -211,15 +224,15 @@ export interface Waking {
 export function wakingsOf(events: Facts[]): Waking[] {
   const wakings: Waking[] = [];
   let lost: string[] = [];
-  for (const event of events) {
+  for (const event of events as ZzzzsEvent[]) {
     const last = wakings.at(-1);
-    if (event.kind === "stuck") lost = event.cards as string[];
+    if (event.kind === "stuck") lost = event.cards;
     else if (event.kind === "woke") {
       wakings.push({
-        seat: event.seat as number,
+        seat: event.seat,
         woke: event,
-        elements: event.elements as string[],
-        counts: event.counts as boolean,
+        elements: event.elements,
+        counts: event.counts,
         sides: null,
         pairs: [],
         scored: null,
@@ -230,7 +243,7 @@ export function wakingsOf(events: Facts[]): Waking[] {
     else if (event.kind === "sides_counted") last.sides = event;
     else if (event.kind === "interplay_counted") last.pairs.push(event);
     else if (event.kind === "dream_scored") last.scored = event;
-    else if (event.kind === "hand_lost") last.lost = event.cards as string[];
+    else if (event.kind === "hand_lost") last.lost = event.cards;
   }
   return wakings;
 }

@@ -2,10 +2,11 @@
 import type { Explanation } from "../../lib/explain.svelte";
 import { capital } from "../../lib/spelling";
 import { eventsAt, type Moment } from "../../lib/story";
-import type { Facts, View } from "../../lib/types";
+import type { BoardView, EventOf, Facts } from "../../lib/types";
 import type { Words } from "../../lib/words";
 import { placeName } from "./places";
 import { SQUARES } from "./squares";
+import { limitsOf } from "./worth";
 
 export type Way = "N" | "E" | "S" | "W";
 export type Place = [x: number, y: number];
@@ -24,7 +25,7 @@ export interface Draft {
   want: string[];
 }
 
-export interface CycleView extends View {
+export interface CycleView extends BoardView {
   first_seat: number;
   active_seat: number;
   phase: string;
@@ -60,6 +61,25 @@ export interface CycleView extends View {
   /** The questions that wait beneath the open one. */
   covered: { depth: number; number: number; waiting: number[] }[];
 }
+
+/** What the page reads of the content. */
+export interface CycleContent {
+  tiles: { id: string; phase: number; squares: string[][] }[];
+  squares: { kind: string }[];
+  directional: { kind: string; cost: number; resale: number; count: number }[];
+  inspiration: { kind: string; count: number }[];
+  die: string[];
+  layout: { rows: { row: number; phase: number; x0: number; y0: number }[] };
+  limits: Record<"rows" | "brake" | "buy_back" | "cash_inspiration" | "chi_bonus", number>;
+}
+
+/** What the page reads of events. */
+export interface CycleEvents {
+  riding: { seat: number };
+  moved: { seat: number; path: Place[] };
+  awoke: { seat: number; x: number; y: number; way: Way };
+}
+type CycleEvent = EventOf<CycleEvents>;
 
 /** One square is so many units wide; north is up. */
 export const UNIT = 40;
@@ -154,9 +174,9 @@ export const wordsOf = (move: string): string[] => move.split(" ");
 export const isVerb = (move: string, verb: string): boolean => move === verb || move.startsWith(`${verb} `);
 
 /** A whole night has all rows that the table's content lays, a shorter one only those of its first half (DC-214). */
-export function lastRow({ game, view }: Moment): number {
-  const { rows } = game.content.limits as { rows: number };
-  return view.options.night === "full" ? rows : Math.min(5, rows);
+export function lastRow(moment: Moment): number {
+  const { rows } = limitsOf(moment);
+  return moment.view.options.night === "full" ? rows : Math.min(5, rows);
 }
 
 /** A way through squares, and whose it is. */
@@ -166,20 +186,21 @@ export interface Ride {
 }
 
 /** Where an event takes a bicycle: along its path, or off the far edge. */
-function pathOf(event: Facts): Place[] {
-  if (event.kind === "moved" && Array.isArray(event.path)) return event.path as Place[];
-  return event.kind === "awoke" ? [[event.x as number, event.y as number], beyond(event)] : [];
+function pathOf(event: CycleEvent): Place[] {
+  if (event.kind === "moved") return event.path;
+  return event.kind === "awoke" ? [[event.x, event.y], beyond(event)] : [];
 }
 
-const beyond = (event: Facts): Place => [
-  (event.x as number) + WAYS[event.way as Way].dx,
-  (event.y as number) + WAYS[event.way as Way].dy,
-];
+const beyond = ({ x, y, way }: CycleEvents["awoke"]): Place => [x + WAYS[way].dx, y + WAYS[way].dy];
+
+const eventsOf = (moment: Moment): CycleEvent[] => moment.story.map(({ event }) => event as CycleEvent);
 
 /** Where the picture shows somebody who has awoken: beyond the edge, where no square is. */
 export function awokeAt(moment: Moment, seat: number): Place | null {
-  const awoke = moment.story.find(({ event }) => event.kind === "awoke" && event.seat === seat);
-  return awoke ? beyond(awoke.event) : null;
+  const awoke = eventsOf(moment)
+    .filter((event) => event.kind === "awoke")
+    .find((event) => event.seat === seat);
+  return awoke ? beyond(awoke) : null;
 }
 
 /** Places one after the other, each once where one stands still. */
@@ -189,9 +210,9 @@ function joined(paths: Place[][]): Place[] {
 
 /** What was ridden by the last change. */
 export function rideOf(events: Facts[]): Ride | null {
-  const moves = events.filter((event) => pathOf(event).length);
+  const moves = (events as CycleEvent[]).filter((event) => pathOf(event).length);
   if (!moves.length) return null;
-  const seat = moves.at(-1)!.seat as number;
+  const { seat } = moves.at(-1)!;
   return { seat, path: joined(moves.filter((event) => event.seat === seat).map(pathOf)) };
 }
 

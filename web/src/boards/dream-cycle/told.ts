@@ -1,5 +1,5 @@
 // The table in words, as games/dream_cycle/told.py tells it: places by their names, squares by a legend.
-import type { Facts, View } from "../../lib/types";
+import type { BoardView, Facts } from "../../lib/types";
 import type { CycleView, Row } from "./cycle";
 import { placeName } from "./places";
 import { SQUARES } from "./squares";
@@ -32,7 +32,7 @@ function ride(ride: Facts): Facts {
   };
 }
 
-export default function told(given: View): Facts {
+export default function told(given: BoardView): Facts {
   const view = given as CycleView;
   const { rows, laid: _, agenda: __, covered: ___, ...shown } = view as typeof view & Facts;
   return {

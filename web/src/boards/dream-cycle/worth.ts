@@ -1,11 +1,11 @@
 // The chi that a move costs or brings, as games/dream_cycle/told.py works it out.
+import { contentAs } from "../../lib/content";
 import type { Moment } from "../../lib/story";
 import type { Facts } from "../../lib/types";
-import type { CycleView } from "./cycle";
+import type { CycleContent, CycleView } from "./cycle";
 
-type Limits = Record<"brake" | "buy_back" | "cash_inspiration" | "chi_bonus", number>;
-
-export const limitsOf = (moment: Moment): Limits => moment.game.content.limits as Limits;
+/** The game's limits as the table plays it. */
+export const limitsOf = ({ game }: Moment): CycleContent["limits"] => contentAs<CycleContent>(game).limits;
 
 export default function worth(moment: Moment, move: string): Facts | null {
   const view = moment.view as CycleView;

@@ -20,7 +20,7 @@ export const SIGNS = {
   die: "M5 5h14v14H5zM9 9v.1M15 15v.1M12 12v.1",
   deck: "M7 6h11v15H7zM4 3h11v3M4 3v14h3",
 } as const;
-export type Sign = keyof typeof SIGNS;
+export type SignName = keyof typeof SIGNS;
 
 /** Characters: what each of them would carry through a dream. */
 const CHARACTERS: Record<string, string> = {

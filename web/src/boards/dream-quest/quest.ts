@@ -2,16 +2,16 @@
 import type { Told } from "../../../../docs/wire/wire";
 import { contentAs, originalOf } from "../../lib/content";
 import type { Moment } from "../../lib/story";
-import type { Facts, View } from "../../lib/types";
+import type { BoardView, EventOf, Facts } from "../../lib/types";
 import type { Words } from "../../lib/words";
 
-export type Kind = "start" | "plain" | "cursed" | "blessed" | "mystery" | "cycle";
-export const KINDS: Kind[] = ["start", "plain", "cursed", "blessed", "mystery", "cycle"];
+export type SpaceKind = "start" | "plain" | "cursed" | "blessed" | "mystery" | "cycle";
+export const KINDS: SpaceKind[] = ["start", "plain", "cursed", "blessed", "mystery", "cycle"];
 
-export interface Place {
+export interface BoardSpace {
   id: string;
   region: string;
-  kind: Kind;
+  kind: SpaceKind;
   x: number;
   y: number;
   links: string[];
@@ -26,7 +26,7 @@ export interface DreamBoard {
   space_r: number;
   clock: { x: number; y: number; r: number };
   regions: string[];
-  spaces: Place[];
+  spaces: BoardSpace[];
 }
 
 export interface Character {
@@ -45,14 +45,20 @@ export interface Character {
   };
 }
 
+/** What the revised printing changes about a character. */
+type RevisedCharacter = Partial<Omit<Character, "ability"> & { ability: Partial<Character["ability"]> }>;
+
+/** What comes of a choice, as it is printed; who wakes by it is only known in a game. */
+export type PrintedOutcome = Partial<Omit<Outcome, "wakes">>;
+
 /** A choice as it is printed on a card. */
 export interface PrintedChoice {
   id: string;
   pay?: { slumber?: number; providence?: number };
   move_mod?: number;
   check?: { kind: string; n?: number };
-  success?: Partial<Outcome>;
-  failure?: Partial<Outcome>;
+  success?: PrintedOutcome;
+  failure?: PrintedOutcome;
 }
 
 export interface DreamCard {
@@ -61,7 +67,7 @@ export interface DreamCard {
   choices: PrintedChoice[];
 }
 
-export interface Content {
+export interface DreamQuestContent {
   boards: DreamBoard[];
   limits: { slumber: number; lucidity: number; memory: [number, number]; hours: number };
   menu: Record<"reroll" | "boost" | "buy_step" | "buy_slumber", number>;
@@ -74,7 +80,7 @@ export interface Content {
   memory_table: Record<string, number[]>;
   revised: {
     memory_table: Record<string, number[]>;
-    characters: Record<string, Partial<Character>>;
+    characters: Record<string, RevisedCharacter>;
     dream_cards: DreamCard[];
     reality_effects: Record<string, Record<string, number>>;
     quests: Record<string, number>;
@@ -135,7 +141,7 @@ export interface Sheet {
   chance: number;
 }
 
-export interface DreamQuestView extends View {
+export interface DreamQuestView extends BoardView {
   quest: string;
   need: number;
   round_no: number;
@@ -165,15 +171,43 @@ export interface DreamQuestView extends View {
   decks: { dream: number; dream_bottom: string[]; dream_discard: string[]; reality: number; reality_discard: string[] };
 }
 
+/** What the page reads of events. */
+export interface DreamQuestEvents {
+  reality_drawn: { seat: number; card: string; slumber: number; lucidity: number; memory: number };
+  penalties_cancelled: object;
+  dream_turn_began: { seat: number };
+  card_turned_up: { card: string };
+  choice_taken: { choice: string };
+  die_thrown: { seat: number; die: number; again: boolean };
+  nightmare_threw: { die: number };
+  tested: { success: boolean };
+  test_lucid: object;
+  outcome: { providence_change: number; slumber_change: number; lucidity_change: number };
+  stepped: { seat: number; from_space: string; space: string };
+  advanced: { seat: number; from_space: string; space: string };
+  sent_back: { other_seat: number; from_space: string; space: string };
+  memory_tested: { seat: number; from_space: string; space: string; path: string[]; back: number };
+  slumber_bought: object;
+  mystery_solved: { mystery: string };
+  blessed: object;
+  contest_decided: { won: boolean; total: number; against: number };
+  quest_tried: { offer: number };
+  quest_decided: { kept: string; total: number; against: number };
+  woke: object;
+  gave_in: object;
+  fell_asleep: object;
+}
+export type DreamQuestEvent = EventOf<DreamQuestEvents>;
+
 export const viewOf = (moment: Moment): DreamQuestView => moment.view as DreamQuestView;
 
-export const contentOf = contentAs<Content>;
+export const contentOf = contentAs<DreamQuestContent>;
 
-export const boardOf = (content: Content, id: unknown): DreamBoard =>
+export const boardOf = (content: DreamQuestContent, id: unknown): DreamBoard =>
   content.boards.find((board) => board.id === id) ?? content.boards[0]!;
 
 /** The character sheets of an edition. */
-export function charactersOf(content: Content, edition: unknown): Character[] {
+export function charactersOf(content: DreamQuestContent, edition: unknown): Character[] {
   if (edition !== "revised") return content.characters;
   return content.characters.map((sheet) => {
     const changed = content.revised.characters[sheet.id] ?? {};
@@ -200,34 +234,34 @@ export function abilityOf(words: Words, { ability }: Character): string {
 }
 
 /** A Dream card as the edition prints it. */
-export function dreamCardOf(content: Content, edition: unknown, id: string): DreamCard | undefined {
+export function dreamCardOf(content: DreamQuestContent, edition: unknown, id: string): DreamCard | undefined {
   const isIt = (card: DreamCard) => card.id === id;
   return (edition === "revised" ? content.revised.dream_cards.find(isIt) : undefined) ?? content.dream_cards.find(isIt);
 }
 
 /** What a Reality card changes in an edition. */
-export function dayEffectOf(content: Content, edition: unknown, id: string): Record<string, number> {
+export function dayEffectOf(content: DreamQuestContent, edition: unknown, id: string): Record<string, number> {
   const printed = content.reality_cards.find((card) => card.id === id)?.effect ?? {};
   return (edition === "revised" ? content.revised.reality_effects[id] : undefined) ?? printed;
 }
 
-export const memoryTableOf = (content: Content, edition: unknown): Record<string, number[]> =>
+export const memoryTableOf = (content: DreamQuestContent, edition: unknown): Record<string, number[]> =>
   edition === "revised" ? content.revised.memory_table : content.memory_table;
 
 /** What a quest asks for besides Providence, for its sentence. */
-export const trialOf = (content: Content, quest: string): Facts =>
+export const trialOf = (content: DreamQuestContent, quest: string): Facts =>
   content.quests.find(({ id }) => id === quest)?.contest ?? {};
 
 /** Each link once, from the end whose arrow it carries where it is a secret route. */
-export interface Link {
-  from: Place;
-  to: Place;
+export interface SpaceLink {
+  from: BoardSpace;
+  to: BoardSpace;
   isSecret: boolean;
 }
 
-export function linksOf(board: DreamBoard): Link[] {
+export function linksOf(board: DreamBoard): SpaceLink[] {
   const places = new Map(board.spaces.map((place) => [place.id, place]));
-  const links: Link[] = [];
+  const links: SpaceLink[] = [];
   for (const from of board.spaces) {
     for (const id of from.links) {
       const to = places.get(id);
@@ -253,14 +287,13 @@ export interface Chapter {
   events: Told[];
 }
 
-const BEGINS: Record<string, boolean> = { dream_turn_began: true, reality_drawn: false };
-
 /** The story by turns; what comes before the first turn belongs to nobody. */
 function chaptersOf(story: Told[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const told of story) {
-    const isDream = BEGINS[String(told.event.kind)];
-    if (isDream !== undefined) chapters.push({ seat: told.event.seat as number, isDream, events: [] });
+    const event = told.event as DreamQuestEvent;
+    if (event.kind === "dream_turn_began" || event.kind === "reality_drawn")
+      chapters.push({ seat: event.seat, isDream: event.kind === "dream_turn_began", events: [] });
     chapters.at(-1)?.events.push(told);
   }
   return chapters;

@@ -2,7 +2,7 @@
 import { contentAs } from "../../lib/content";
 import { moveHelp, type Moment } from "../../lib/story";
 import type { Explanation } from "../../lib/explain.svelte";
-import type { Facts, View } from "../../lib/types";
+import type { BoardView, EventOf } from "../../lib/types";
 import type { Words } from "../../lib/words";
 
 /** Position and card (or `gap`), and `z` where it lies facedown. */
@@ -10,14 +10,19 @@ export type Cell = [number, string] | [number, string, "z"];
 /** Type, length, points, and its lowest card, counted from 1 at the bottom. */
 export type Chain = [string, number, number, number];
 
-export interface Performance extends Facts {
-  seat: number;
-  type: string;
-  card: string;
-  anchor: string;
-}
+export type Performance = { seat: number; type: string; card: string; anchor: string };
 
-export interface DreamView extends View {
+/** What the page reads of events. */
+export interface DreamEvents {
+  set_up: { deck: number };
+  bought: { seat: number; card: string };
+  bought_reserved: { seat: number; card: string };
+  z_bought: { seat: number; card: string };
+  dreamt: Performance;
+}
+type DreamEvent = EventOf<DreamEvents>;
+
+export interface DreamView extends BoardView {
   turn: number;
   bought: number;
   deck: number;
@@ -43,7 +48,7 @@ export interface DreamView extends View {
   bands: number[];
 }
 
-interface Content {
+export interface DreamContent {
   types: { code: string }[];
   cards: { id: string; types: [string, string] }[];
   setup: { z_cards_each: number; costs: number[] };
@@ -51,7 +56,7 @@ interface Content {
   solo_bands: number[];
 }
 
-export const contentOf = contentAs<Content>;
+export const contentOf = contentAs<DreamContent>;
 
 export const GAP = "gap";
 /** A card's id names its two types. */
@@ -65,14 +70,16 @@ export const activeSeat = (view: DreamView): number =>
     view.token.findIndex((side) => side !== null),
   );
 
+const eventsOf = (moment: Moment): DreamEvent[] => moment.story.map(({ event }) => event as DreamEvent);
+
 /** How many cards the deck had when the first turn began. */
 export function nightfall(moment: Moment): number {
-  const began = moment.story.find((told) => told.event.kind === "set_up");
-  return Math.max(Number(began?.event.deck ?? 0), (moment.view as DreamView).deck);
+  const began = eventsOf(moment).find((event) => event.kind === "set_up");
+  return Math.max(began?.deck ?? 0, (moment.view as DreamView).deck);
 }
 
 /** Which types are in play, and so which cards: those both of whose types are. */
-export function study(content: Content, swaps: Record<string, unknown>): { types: string[]; deck: number } {
+export function study(content: DreamContent, swaps: Record<string, unknown>): { types: string[]; deck: number } {
   const out = new Set(Object.values(swaps));
   const isIn = (code: string) => (code in swaps ? swaps[code] !== "out" : !out.has(code));
   const types = content.types.map((type) => type.code).filter(isIn);
@@ -133,14 +140,15 @@ export interface Cascade {
 }
 
 export function cascadeOf(moment: Moment): Cascade | null {
-  const from = moment.story.findLastIndex(({ event }) =>
-    /^(bought|bought_reserved|z_bought)$/.test(String(event.kind)),
+  const events = eventsOf(moment);
+  const bought = events.findLast(
+    (event) => event.kind === "bought" || event.kind === "bought_reserved" || event.kind === "z_bought",
   );
-  if (from < 0) return null;
-  const { seat, card } = moment.story[from]!.event as { seat: number; card: string };
+  if (!bought) return null;
+  const { seat, card } = bought;
   const running = (moment.view as DreamView).cascade;
-  const told = moment.story.slice(from).filter(({ event }) => event.kind === "dreamt");
-  const dreams = running.length ? running : told.map(({ event }) => event as Performance);
+  const told = events.slice(events.indexOf(bought)).filter((event) => event.kind === "dreamt");
+  const dreams = running.length ? running : told;
   return { seat, card, dreams, isRunning: running.length > 0 || moment.view.decision?.question === "dream" };
 }
 

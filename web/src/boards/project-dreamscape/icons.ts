@@ -1,11 +1,11 @@
 // The dream types' signs, on a 24 px grid: lines of 2 px, and some filled shapes. No two have the same outline.
 
-export interface Sign {
+export interface SignLines {
   lines: string;
   solid?: string;
 }
 
-export const SIGNS: Record<string, Sign> = {
+export const SIGNS: Record<string, SignLines> = {
   // A balloon that drifts up.
   FF: {
     lines:

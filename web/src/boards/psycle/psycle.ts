@@ -1,7 +1,7 @@
 // Psycle as the page reads it: its cards, and what the last reveal did.
 import type { Told } from "../../../../docs/wire/wire";
 import { contentAs } from "../../lib/content";
-import type { Facts, View } from "../../lib/types";
+import type { BoardView, EventOf, Facts } from "../../lib/types";
 
 export interface PsycleCard {
   number: number;
@@ -11,7 +11,7 @@ export interface PsycleCard {
   loses_to: number[];
 }
 
-export interface PsycleView extends View {
+export interface PsycleView extends BoardView {
   gems: number[];
   score: number[];
   tiles: number[];
@@ -30,7 +30,7 @@ export interface PsycleView extends View {
   tile_supply: number;
 }
 
-interface Content {
+export interface PsycleContent {
   cards: PsycleCard[];
   targets: number[];
   bonuses: number[];
@@ -39,7 +39,19 @@ interface Content {
   gems: { penalty_per_gem: number };
 }
 
-export const contentOf = contentAs<Content>;
+export const contentOf = contentAs<PsycleContent>;
+
+/** What the page reads of events. */
+export interface PsycleEvents {
+  psycle_started: { psycle_no: number };
+  tiles_revealed: { round_no: number; target: number; bonus: number };
+  cards_revealed: { cards: number[] };
+  gems_gained: { amounts: number[] };
+  scored: { beaten: number[]; base: number[]; bonus: number[] };
+  psycle_ended: { psycle_no: number; score: number[]; gems: number[]; final: number[]; replay: boolean };
+  tile_awarded: { seat: number };
+}
+type PsycleEvent = EventOf<PsycleEvents>;
 
 interface Reveal {
   cards: number[];
@@ -50,17 +62,18 @@ interface Reveal {
 }
 
 /** What the last of the reveals that a move led to did; null where it led to none. */
-export function revealOf(events: Facts[]): Reveal | null {
-  const at = events.findLastIndex((event) => event.kind === "cards_revealed");
-  if (at < 0) return null;
-  const cards = events[at]!.cards as number[];
+export function revealOf(facts: Facts[]): Reveal | null {
+  const events = facts as PsycleEvent[];
+  const last = events.findLast((event) => event.kind === "cards_revealed");
+  if (!last) return null;
+  const { cards } = last;
   const nothing = cards.map(() => 0);
   const reveal: Reveal = { cards, paid: cards, gained: nothing, beaten: nothing, points: nothing };
-  for (const event of events.slice(at)) {
-    if (event.kind === "gems_gained") reveal.gained = event.amounts as number[];
+  for (const event of events.slice(events.indexOf(last))) {
+    if (event.kind === "gems_gained") reveal.gained = event.amounts;
     if (event.kind === "scored") {
-      reveal.beaten = event.beaten as number[];
-      reveal.points = (event.base as number[]).map((base, seat) => base + (event.bonus as number[])[seat]!);
+      reveal.beaten = event.beaten;
+      reveal.points = event.base.map((base, seat) => base + event.bonus[seat]!);
     }
   }
   return reveal;
@@ -77,39 +90,26 @@ interface Aim {
 /** What the round was about whose cards the move after which the story stands so has turned over. */
 export function aimOf(story: Told[], after: number): Aim | null {
   const at = story.findLastIndex((told) => told.after === after && told.event.kind === "cards_revealed");
-  const before = story.slice(0, Math.max(0, at)).map((told) => told.event);
+  const before = story.slice(0, Math.max(0, at)).map((told) => told.event as PsycleEvent);
   const tiles = before.findLast((event) => event.kind === "tiles_revealed");
   const psycle = before.findLast((event) => event.kind === "psycle_started");
   return tiles
     ? {
-        round_no: tiles.round_no as number,
-        target: tiles.target as number,
-        bonus: tiles.bonus as number,
-        psycle_no: (psycle?.psycle_no as number | undefined) ?? 1,
+        round_no: tiles.round_no,
+        target: tiles.target,
+        bonus: tiles.bonus,
+        psycle_no: psycle?.psycle_no ?? 1,
       }
     : null;
 }
 
 /** How a Psycle ended: points, what the gems that were left cost, what remains, who takes a victory tile. */
-export interface PsycleEnd {
-  psycle_no: number;
-  score: number[];
-  gems: number[];
-  final: number[];
-  awarded: number[];
-  replay: boolean;
-}
+export type PsycleEnd = PsycleEvents["psycle_ended"] & { awarded: number[] };
 
-export function endOf(events: Facts[]): PsycleEnd | null {
+export function endOf(facts: Facts[]): PsycleEnd | null {
+  const events = facts as PsycleEvent[];
   const ended = events.findLast((event) => event.kind === "psycle_ended");
   if (!ended) return null;
-  const awarded = events.filter((event) => event.kind === "tile_awarded").map((event) => event.seat as number);
-  return {
-    psycle_no: ended.psycle_no as number,
-    score: ended.score as number[],
-    gems: ended.gems as number[],
-    final: ended.final as number[],
-    awarded,
-    replay: ended.replay === true,
-  };
+  const awarded = events.filter((event) => event.kind === "tile_awarded").map(({ seat }) => seat);
+  return { ...ended, awarded };
 }

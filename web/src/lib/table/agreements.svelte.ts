@@ -5,7 +5,7 @@ import type { TableSession } from "../session.svelte";
 import type { Words } from "../words";
 
 /** Another game, as far as the one who looks is concerned. */
-export interface Rematch {
+export interface RematchVotes {
   /** Whether I want it, whom I wait for then, and who else wants it. */
   wanted: boolean;
   waiting: string;
@@ -30,7 +30,7 @@ export class Agreements {
   asks = $derived.by<Ask[]>(() => openAsks(this.source.table));
   /** For whom my wish for a pause, or for its end, waits; empty where I have none. */
   pauseWaits = $derived.by(() => this.waitsFor(["pause", "on"]));
-  rematch = $derived.by<Rematch | undefined>(() => this.rematchOf(this.source.session.seat));
+  rematch = $derived.by<RematchVotes | undefined>(() => this.rematchOf(this.source.session.seat));
 
   constructor(private readonly source: Source) {}
 
@@ -48,7 +48,7 @@ export class Agreements {
     return mine ? words.listed(mine.waiting.map((seat) => names[seat] ?? "?")) : "";
   }
 
-  private rematchOf(mine: number | null): Rematch | undefined {
+  private rematchOf(mine: number | null): RematchVotes | undefined {
     const { session, table, names } = this.source;
     if (mine === null || table.daily) return undefined;
     const wanting = table.chairs.flatMap((chair, seat) =>

@@ -2,8 +2,7 @@ import { capital } from "../../../lib/spelling";
 import type { Facts } from "../../../lib/types";
 import { valueAt, type Path } from "../../../studio/paths";
 import type { Pieces } from "../../../studio/pieces";
-import { faceOfKind, nameOf } from "../cycle";
-import type { CycleContent } from "./kinds";
+import { faceOfKind, nameOf, type CycleContent } from "../cycle";
 import Piece from "./Piece.svelte";
 import Shared from "./Shared.svelte";
 
