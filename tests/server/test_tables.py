@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from reverie.bots.one_answer import BotQuestion
 from reverie.kernel import Refused
 from reverie.server import guest_cache, loaded_tables, outages
 from reverie.server.guest_cache import SECONDS, GuestCache
@@ -565,9 +566,9 @@ async def test_bots_think_for_the_owner_of_their_table(tmp_path: Path, clock: Cl
     owners = []
     async with opened(tmp_path, clock, owner_of={"ann": "203.0.113.9"}.__getitem__) as tables:
 
-        async def think(game: str, level: str, luck: int, view: Any, moves: list[str], owner: str, *_: Any) -> str:
+        async def think(question: BotQuestion, owner: str, hushed: bool) -> str:
             owners.append(owner)
-            return moves[0]
+            return question.moves[0]
 
         tables.bots.think = think  # type: ignore[method-assign]
         table = await tables.create("ann", NewTableRequest("psycle", 2, {"psycle_cap": 1}))

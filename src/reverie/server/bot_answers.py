@@ -75,7 +75,8 @@ async def let_think(workers: BotWorkers, actor: "TableActor", turn: BotTurn, own
     move: str | None = None
     try:
         if is_owed(table, turn):
-            move = await workers.think(bot_question(table, turn.seat), owner, hushed=table.window is not None)
+            question, is_hushed = bot_question(table, turn.seat), table.window is not None
+            move = await workers.think(question, owner, is_hushed)
     except Exception as error:  # a bot that fails or never comes back must not hold up the table
         METRICS.failures.inc()
         _logger.warning("table %s: a bot failed: %r", table.id, error)
