@@ -64,7 +64,7 @@ def test_what_the_games_show_is_of_their_boards_types() -> None:
 
 def _view_checks(game: Game) -> Iterator[str]:
     """Every kind of value that a field of the game's views had, as TypeScript that is right if the type is."""
-    place, interface = _type_of(game, r"\w+View", " extends View ")
+    place, interface = _type_of(game, r"\w+View", " extends BoardView ")
     kind = interface.removesuffix("View")
     yield f'import type {{ {interface} }} from "{place}";'
     views = _seen(game).views
