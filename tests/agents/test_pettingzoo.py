@@ -123,6 +123,33 @@ def test_a_sealed_answer_shows_nowhere() -> None:
     assert worlds[:2] == worlds[2:]
 
 
+@pytest.mark.parametrize("observation", ["flat", "dict"])
+def test_a_list_of_legal_actions_is_the_agents_own(observation: Any) -> None:
+    """Whoever sorts, reverses or empties it changes nothing about what an action does."""
+    for touch in (list.sort, list.reverse, list.clear):
+        table, other = env("dream-cycle", 2, observation=observation), env("dream-cycle", 2)
+        for one in (table, other):
+            one.reset(seed=5)
+        for number in range(40):
+            *_, ended, cut, info = table.last()
+            if ended or cut:
+                break
+            action = info["legal_actions"][number % len(info["legal_actions"])]
+            touch(info["legal_actions"])
+            table.step(action)
+            other.step(action)
+            assert table.state_of_play.save() == other.state_of_play.save()
+
+
+def test_the_lists_of_all_at_once_are_the_agents_own() -> None:
+    table = parallel_env("psycle", illegal="raise")
+    _, infos = table.reset(seed=5)
+    for info in infos.values():
+        info["legal_actions"].reverse()
+    table.step({"player_0": 5, "player_1": 1})
+    assert table.state_of_play.gems == [10, 14]
+
+
 def test_dictionaries_hold_observation_and_mask() -> None:
     table = env("psycle", observation="dict")
     table.reset(seed=1)

@@ -192,9 +192,9 @@ class Episode:
         return found
 
     def lawful_info(self) -> dict[str, Any]:
-        """What the agent may do whose turn it is, as PettingZoo's environments tell it."""
+        """What the agent may do whose turn it is, as PettingZoo's environments tell it; the list is its own."""
         ids = self.ids
-        return {"action_mask": self.mask_of(ids), "legal_actions": ids}
+        return {"action_mask": self.mask_of(ids), "legal_actions": ids[:]}
 
     def mask_of(self, ids: Sequence[int]) -> Mask:
         """Actions as a mask; where there are few of them, equal masks are the same array, which cannot be written."""

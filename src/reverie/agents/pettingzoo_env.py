@@ -203,7 +203,7 @@ class ReverieAEC(_Table, AECEnv[str, Any, Any]):
         if self._is_flat:
             self.infos[agent] = episode.lawful_info()
         else:
-            self.infos[agent] = {"legal_actions": episode.ids}
+            self.infos[agent] = {"legal_actions": episode.ids[:]}
         if self._lists_candidates:
             self.infos[agent]["candidates"] = episode.candidates()
 
