@@ -147,7 +147,7 @@ def test_the_lists_of_all_at_once_are_the_agents_own() -> None:
     for info in infos.values():
         info["legal_actions"].reverse()
     table.step({"player_0": 5, "player_1": 1})
-    assert table.state_of_play.gems == [10, 14]
+    assert table.state_of_play.gems == [5, 9]
 
 
 def test_dictionaries_hold_observation_and_mask() -> None:
@@ -182,6 +182,77 @@ def test_an_unlawful_action_can_be_ignored() -> None:
     table.step(6)
     assert table.agent_selection == "player_1"
     assert table._episode.state.committed[0] == 0  # what is played for whoever runs out of time (PS-088)
+
+
+@pytest.mark.parametrize("actions", [{"player_0": 5}, {"player_0": 5, "player_1": 77}, {"player_0": 5, "player_1": 1.5}])
+def test_nobody_acts_at_once_unless_all_can(actions: dict[str, Any]) -> None:
+    """What was refused leaves nothing behind: the corrected step is the first."""
+    table, other = parallel_env("psycle", illegal="raise"), parallel_env("psycle", illegal="raise")
+    for one in (table, other):
+        one.reset(seed=1)
+    before = table.state_of_play.save()
+    with pytest.raises(BadUse):
+        table.step(actions)
+    assert table.state_of_play.save() == before
+    for one in (table, other):
+        one.step({"player_0": 1, "player_1": 1})
+    assert table.state_of_play.save() == other.state_of_play.save()
+
+
+def test_all_lose_who_act_unlawfully_at_once() -> None:
+    table = parallel_env("psycle", 3)
+    table.reset(seed=1)
+    _, rewards, ended, _, _ = table.step({"player_0": 99, "player_1": 1, "player_2": -1})
+    assert rewards == {"player_0": -1.0, "player_1": 0.0, "player_2": -1.0}
+    assert all(ended.values())
+
+
+@pytest.mark.parametrize("name", ["psycle", "counting-zzzzs"])
+@pytest.mark.parametrize("observation", ["flat", "dict"])
+def test_all_at_once_get_candidates_too(name: str, observation: Any) -> None:
+    table = parallel_env(name, 2, candidates=60, max_moves=60, observation=observation)
+    turns = env(name, 2, candidates=60, max_moves=60)
+    _, infos = table.reset(seed=4)
+    turns.reset(seed=4)
+    while table.agents:
+        asked = {agent: info for agent, info in infos.items() if info["legal_actions"]}
+        for agent, info in infos.items():
+            assert info["candidates"].shape == (60, len(table._episode.encoding.move_labels()))
+            assert info["candidates"].any() or agent not in asked
+        for agent in asked:
+            assert turns.agent_selection == agent
+            *_, info = turns.last()
+            assert info["candidates"].tobytes() == asked[agent]["candidates"].tobytes()
+            turns.step(info["legal_actions"][0])
+        *_, infos = table.step({agent: info["legal_actions"][0] for agent, info in asked.items()})
+
+
+@pytest.mark.parametrize("max_cycles", [0, -1, 2.5, "5", True])
+@pytest.mark.parametrize("made", [env, parallel_env])
+def test_so_many_cycles_are_a_whole_number(made: Any, max_cycles: object) -> None:
+    with pytest.raises(BadUse, match="max_cycles must be a whole number from 1 on, or None, not"):
+        made("psycle", max_cycles=max_cycles)
+
+
+def test_the_smaller_of_two_limits_counts() -> None:
+    assert env("psycle", 2, max_moves=3, max_cycles=50)._episode.settings.max_moves == 3
+    assert env("psycle", 2, max_moves=300, max_cycles=50)._episode.settings.max_moves == 100
+
+
+def test_a_game_of_all_at_once_that_is_cut_off_gives_its_leads_back() -> None:
+    totals = {}
+    for limit in ({"max_cycles": 3}, {"max_moves": 6}, {}):
+        table = parallel_env("psycle", rewards="lead", **limit)
+        table.reset(seed=3)
+        total = dict.fromkeys(table.possible_agents, 0.0)
+        for _ in range(3):
+            _, rewards, _, cut, _ = table.step({"player_0": 2, "player_1": 1})
+            total = {agent: total[agent] + rewards[agent] for agent in total}
+        totals[tuple(limit)] = total
+        assert all(cut.values()) == bool(limit)
+    assert any(totals[()].values())  # somebody led
+    assert list(totals[("max_cycles",)].values()) == pytest.approx([0, 0])
+    assert list(totals[("max_moves",)].values()) == pytest.approx([0, 0])
 
 
 @pytest.mark.parametrize(

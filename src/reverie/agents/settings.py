@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from inspect import Parameter, signature
+from operator import index
 from typing import Any, Final, Literal, get_args
 
 from reverie.bots.bot import Bot
@@ -38,6 +39,31 @@ def one_of(name: str, value: object, choices: Any) -> None:
     """Refuse what is none of the choices."""
     if value not in get_args(choices):
         raise BadUse(f"{name} must be one of {', '.join(map(repr, get_args(choices)))}, not {value!r}")
+
+
+def check_limit(name: str, given: object) -> None:
+    """Refuse what is no number of moves or rounds."""
+    if given is not None and (type(given) is not int or given < 1):
+        raise BadUse(f"{name} must be a whole number from 1 on, or None, not {given!r}")
+
+
+def whole_number(action: Any) -> int:
+    """An action of whatever type."""
+    try:
+        return index(action)
+    except TypeError:
+        raise BadUse(f"an action is a whole number, not {action!r}") from None
+
+
+def checked_seed(seed: Any) -> int:
+    """A seed of whatever type; generators take texts too, and no notice of a sign."""
+    try:
+        number = index(seed)
+    except TypeError:
+        number = -1
+    if number < 0:
+        raise BadUse(f"seed must be a whole number from 0 on, or None, not {seed!r}")
+    return number
 
 
 @dataclass(frozen=True)
@@ -112,8 +138,7 @@ def settings_for(
         raise BadUse(_unknown_setting(chosen, *next(iter(unknown.items()))))
     one_of("rewards", rewards, Rewards)
     one_of("illegal", illegal, Illegal)
-    if max_moves is not None and (type(max_moves) is not int or max_moves < 1):
-        raise BadUse(f"max_moves must be a whole number from 1 on, or None, not {max_moves!r}")
+    check_limit("max_moves", max_moves)
     if type(candidates) is not int or candidates < 0:
         raise BadUse(f"candidates must be a whole number from 0 on, not {candidates!r}")
     setup = chosen.setup(usual_players(chosen) if players is None else players, options, overrides)
