@@ -1,6 +1,7 @@
 """Gymnasium's own checks, the vector environment, and what they do not ask."""
 
 import copy
+import pickle
 import subprocess
 import sys
 import warnings
@@ -45,6 +46,11 @@ def test_a_strangers_random_loop_runs(name: str) -> None:
             observation, _ = env.reset()
     env.close()
     assert observation in env.observation_space
+
+
+def pickled(env: Any) -> Any:
+    """What comes out of a file into which it was written."""
+    return pickle.loads(pickle.dumps(env))
 
 
 def _rewards(env: Any, games: int) -> list[float]:
@@ -102,12 +108,14 @@ def test_a_step_needs_a_game() -> None:
         env.step(0)
 
 
-@pytest.mark.parametrize("opponents", ["random", "greedy"])
-def test_a_deep_copy_goes_on_alone_and_in_the_same_way(opponents: str) -> None:
-    env = ReverieEnv("project-dreamscape", seat=None, opponents=opponents)
+@pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
+@pytest.mark.parametrize("opponents", ["random", "greedy", "steady"])
+def test_a_copy_goes_on_alone_and_in_the_same_way(opponents: str, copied: Any) -> None:
+    env: Any = gymnasium.make("reverie/project-dreamscape-v1", seat=None, opponents=opponents)
     env.reset(seed=6)
-    env.step(int(np.flatnonzero(env.action_masks())[0]))
-    twin = copy.deepcopy(env)
+    env.step(int(np.flatnonzero(env.unwrapped.action_masks())[0]))
+    twin = copied(env).unwrapped
+    env = env.unwrapped
     for _ in range(20):
         action = int(np.flatnonzero(env.action_masks())[-1])
         (seen, *rest), (copied, *copied_rest) = env.step(action), twin.step(action)
@@ -119,15 +127,47 @@ def test_a_deep_copy_goes_on_alone_and_in_the_same_way(opponents: str) -> None:
 def _steps(envs: ReverieVectorEnv, steps: int) -> list[bytes]:
     """What a while of random lawful play gives, byte for byte."""
     seen, infos = envs.reset(seed=11)
-    told = [seen.tobytes()]
+    told = [seen.tobytes(), *_goes_on(envs, infos, steps)]
+    envs.close()
+    return told
+
+
+def _goes_on(envs: ReverieVectorEnv, infos: dict[str, Any], steps: int) -> list[bytes]:
+    told = []
     luck = np.random.default_rng(3)
     for _ in range(steps):
         masks = infos["action_mask"]
         actions = (luck.random(masks.shape) * masks).argmax(axis=1)
         seen, rewards, ended, cut, infos = envs.step(actions)
         told.append(b"".join(array.tobytes() for array in (seen, rewards, ended, cut, infos["action_mask"])))
-    envs.close()
     return told
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
+@pytest.mark.parametrize("name", sorted({name for name, _ in TABLES}))
+def test_a_copy_of_many_games_goes_on_alone_and_in_the_same_way(name: str, copied: Any) -> None:
+    """Also before there is a game; candidates, leads and the agent's seats are those of the original."""
+    made_with: dict[str, Any] = {"num_envs": 3, "seat": None, "rewards": "lead", "opponents": "random"}
+    envs = gymnasium.make_vec(f"reverie/{name}-v1", vectorization_mode="vector_entry_point", **made_with)
+    assert copied(envs).reset(seed=1)[0].tobytes() == envs.reset(seed=1)[0].tobytes()
+    _, infos = envs.reset(seed=6)
+    _goes_on(envs, infos, 20)
+    _, _, _, _, infos = envs.step([int(np.flatnonzero(mask)[0]) for mask in _masks(envs)])
+    twin, infos_of_twin = copied(envs), copy.deepcopy(infos)
+    assert _goes_on(twin, infos_of_twin, 60) == _goes_on(envs, infos, 60)
+    assert twin.reset()[0].tobytes() == envs.reset()[0].tobytes()
+
+
+def _masks(envs: ReverieVectorEnv) -> Any:
+    return envs._games.arrays.masks
+
+
+def test_games_in_several_processes_cannot_be_copied() -> None:
+    envs = ReverieVectorEnv("psycle", num_envs=2, processes=2)
+    for copied in (copy.deepcopy, pickle.dumps):
+        with pytest.raises(BadUse, match="several processes cannot be copied or pickled; with processes=1"):
+            copied(envs)
+    envs.close()
 
 
 def test_games_do_not_depend_on_the_number_of_processes() -> None:
@@ -208,6 +248,19 @@ def test_bad_steps_of_many_games_say_what_would_be_right() -> None:
     with pytest.raises(BadUse, match="2 seeds"):
         envs.reset(seed=[1])
     envs.close()
+    envs.close()
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("actions", [[0, 77], [0, -1], [0, 2**40], np.array([0, 2**64 - 1], np.uint64)])
+def test_no_game_moves_unless_all_can(processes: int, actions: Any) -> None:
+    made_with: dict[str, Any] = {"num_envs": 2, "illegal": "raise", "opponents": "random"}
+    envs, others = ReverieVectorEnv("psycle", processes=processes, **made_with), ReverieVectorEnv("psycle", **made_with)
+    for one in (envs, others):
+        one.reset(seed=1)
+    with pytest.raises(BadUse, match=r"is not lawful in game 1 now; lawful: \[0, 1, 2, 3, 4, 5\]"):
+        envs.step(actions)
+    assert envs.step([1, 2])[0].tobytes() == others.step([1, 2])[0].tobytes()
     envs.close()
 
 

@@ -1,6 +1,7 @@
 """PettingZoo's own suites, and what they do not ask: secrets, bad use, rewards."""
 
 import copy
+import pickle
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -184,7 +185,9 @@ def test_an_unlawful_action_can_be_ignored() -> None:
     assert table._episode.state.committed[0] == 0  # what is played for whoever runs out of time (PS-088)
 
 
-@pytest.mark.parametrize("actions", [{"player_0": 5}, {"player_0": 5, "player_1": 77}, {"player_0": 5, "player_1": 1.5}])
+@pytest.mark.parametrize(
+    "actions", [{"player_0": 5}, {"player_0": 5, "player_1": 77}, {"player_0": 5, "player_1": 1.5}]
+)
 def test_nobody_acts_at_once_unless_all_can(actions: dict[str, Any]) -> None:
     """What was refused leaves nothing behind: the corrected step is the first."""
     table, other = parallel_env("psycle", illegal="raise"), parallel_env("psycle", illegal="raise")
@@ -333,6 +336,9 @@ def test_bad_steps_of_all_at_once_say_what_would_be_right() -> None:
         table.step({"player_5": 1})
 
 
+OTHER_CONTENT = {"psycle": {"gems": {"start": 12}}}
+
+
 def _goes_on(table: ReverieAEC, moves: int) -> list[bytes]:
     """What is seen in so many moves, each the last of what is lawful."""
     seen: list[bytes] = []
@@ -345,24 +351,36 @@ def _goes_on(table: ReverieAEC, moves: int) -> list[bytes]:
     return seen
 
 
-@pytest.mark.parametrize("name", [name for name, players in TABLES if players == 2])
-def test_a_deep_copy_goes_on_alone_and_in_the_same_way(name: str) -> None:
-    table = env(name, 2, bots={1: "random"}, max_moves=200)
-    assert copy.deepcopy(table).possible_agents == table.possible_agents  # even before there is a game
+def pickled(table: Any) -> Any:
+    """What comes out of a file into which it was written."""
+    return pickle.loads(pickle.dumps(table))
+
+
+COPIED = [copy.deepcopy, pickled]
+
+
+@pytest.mark.parametrize("copied", COPIED)
+@pytest.mark.parametrize("bots", [{}, {1: "random"}, {0: "greedy", 1: "steady"}])
+@pytest.mark.parametrize("name", sorted({name for name, _ in TABLES}))
+def test_a_copy_goes_on_alone_and_in_the_same_way(name: str, bots: Any, copied: Any) -> None:
+    table = env(name, 3, bots=bots, max_moves=200, overrides=OTHER_CONTENT.get(name))
+    assert copied(table).possible_agents == table.possible_agents  # even before there is a game
     table.reset(seed=4)
     _goes_on(table, 4)
-    twin = copy.deepcopy(table)
-    before = table.observe("player_0").tobytes()
+    twin = copied(table)
+    assert twin.state_of_play.save() == table.state_of_play.save()  # all of it, what is hidden too
+    before = table.observe("player_2").tobytes()
     seen = _goes_on(twin, 30)
-    assert table.observe("player_0").tobytes() == before
+    assert table.observe("player_2").tobytes() == before
     assert _goes_on(table, 30) == seen
     table.reset()
     twin.reset()
     assert table.game_seed == twin.game_seed
 
 
+@pytest.mark.parametrize("copied", COPIED)
 @pytest.mark.parametrize("name", ["psycle", "counting-zzzzs"])
-def test_a_deep_copy_of_all_at_once_goes_on_in_the_same_way(name: str) -> None:
+def test_a_copy_of_all_at_once_goes_on_in_the_same_way(name: str, copied: Any) -> None:
     def go_on(table: ReverieParallel, infos: dict[str, Any]) -> list[bytes]:
         seen: list[bytes] = []
         while table.agents and len(seen) < 20:
@@ -373,5 +391,5 @@ def test_a_deep_copy_of_all_at_once_goes_on_in_the_same_way(name: str) -> None:
 
     table = parallel_env(name, 2)
     _, infos = table.reset(seed=4)
-    twin = copy.deepcopy(table)
+    twin = copied(table)
     assert go_on(twin, infos) == go_on(table, infos)

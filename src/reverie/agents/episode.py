@@ -68,6 +68,9 @@ class Episode:
 
     def _seat_bots(self, seed: int) -> None:
         self._bots: list[Bot | None] = self.settings.make_bots(seed)
+        self._look_at_bots()
+
+    def _look_at_bots(self) -> None:
         self._looks = [bot is not None and not getattr(bot, "is_blind", False) for bot in self._bots]
         self._lucks = [self._luck_of(bot) for bot in self._bots]
 
@@ -79,8 +82,24 @@ class Episode:
         twin._answers = self._answers
         if self._has_begun:
             twin.state, twin._bots = self.state.copy(), deepcopy(self._bots, memo)
-            twin._looks, twin._lucks = self._looks, [twin._luck_of(bot) for bot in twin._bots]
+            twin._look_at_bots()
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickled game is whole, like a copy: what is hidden, the luck that is to come and the bots go with it."""
+        if not self._has_begun:
+            return Episode, (self.settings,)
+        saved = (self.state.save(), self._bots, self.seat, self.made, self.losers, self.was_cut)
+        return Episode, (self.settings,), saved
+
+    def __setstate__(self, saved: tuple[Any, ...]) -> None:
+        state, self._bots, self.seat, self.made, self.losers, self.was_cut = saved
+        self.state = self.settings.game.load(state)
+        self._has_begun = True
+        self._look_at_bots()
+        if self.seat >= 0:
+            self.moves = self._lawful(self.seat)
+            self.ids = self.encoding.action_ids(self.seat, self.moves)
 
     def _luck_of(self, bot: Bot | None) -> FastChance | None:
         """Where a random player's draws come from, if it needs no more than a number of moves to draw below."""

@@ -15,9 +15,10 @@ from reverie.kernel import Encoding, FastChance
 class GameBatch:
     """The games whose rows ``arrays`` has."""
 
-    def __init__(self, by_seat: list[EnvSettings], arrays: Arrays) -> None:
-        self._arrays = arrays
-        self._places = [GamePlace(by_seat) for _ in range(len(arrays.rewards))]
+    def __init__(self, by_seat: list[EnvSettings], arrays: Arrays, places: "list[GamePlace] | None" = None) -> None:
+        self._by_seat = by_seat
+        self.arrays = arrays
+        self._places = [GamePlace(by_seat) for _ in range(len(arrays.rewards))] if places is None else places
         self._encoding: Encoding = by_seat[0].encoding
         self._numbers = arrays.numbers.data.cast("B")
         self._final = arrays.final.data.cast("B")
@@ -27,12 +28,16 @@ class GameBatch:
         self._spreads = by_seat[0].rewards == "lead"
         self._lists_candidates = by_seat[0].candidates > 0
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The games as they stand, and what the arrays hold; the memory is another's."""
+        return GameBatch, (self._by_seat, self.arrays, self._places)
+
     def reset(self, seeds: list[int]) -> Arrays:
         """New games everywhere."""
         for row, seed in enumerate(seeds):
             self._places[row].seed(seed)
             self._begin(row)
-        return self._arrays
+        return self.arrays
 
     def step(self, chosen: Any) -> Arrays:
         """One action in each game, of an array of numbers. What is over begins anew.
@@ -49,7 +54,7 @@ class GameBatch:
             gc.enable()
 
     def _step(self, chosen: Any) -> Arrays:
-        arrays = self._arrays
+        arrays = self.arrays
         arrays.rewards[:] = 0.0
         arrays.ended[:] = False
         arrays.cut[:] = False
@@ -85,13 +90,13 @@ class GameBatch:
             self._list_candidates(row, episode)
 
     def _list_candidates(self, row: int, episode: Episode) -> None:
-        actions: Any = self._arrays.candidate_actions[row]
-        self._arrays.candidates[row] = episode.candidates()
+        actions: Any = self.arrays.candidate_actions[row]
+        self.arrays.candidates[row] = episode.candidates()
         actions[: len(episode.ids)] = episode.ids
         actions[len(episode.ids) :] = -1
 
     def _end(self, row: int) -> None:
-        place, arrays = self._places[row], self._arrays
+        place, arrays = self._places[row], self.arrays
         episode = place.episode
         arrays.rewards[row] += episode.final_rewards()[place.seat]
         if episode.was_cut:

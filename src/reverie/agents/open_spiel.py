@@ -196,6 +196,10 @@ class ReverieGame(pyspiel.Game):
         super().__init__(_game_type(game, chosen), _game_info(self.world), chosen)
         self._opening = opening(self.world)
 
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        """A copy is loaded anew, as its string says."""
+        return pyspiel.load_game, (str(self),)
+
     def new_initial_state(self) -> "ReverieState":
         """The beginning: usually a chance node, where the first shuffle is drawn."""
         return ReverieState(self, self._opening)

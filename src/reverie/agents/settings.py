@@ -1,6 +1,6 @@
 """What an environment is made of: the game and its options, who plays, what is rewarded; checked once, then fixed."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from inspect import Parameter, signature
@@ -84,6 +84,23 @@ class EnvSettings:
         """Itself: it never changes."""
         return self
 
+    def __reduce__(self) -> tuple[Callable[..., "EnvSettings"], tuple[dict[str, Any]]]:
+        """To a file or another process goes what they were made of; the game and its content are found there."""
+        setup = self.setup
+        made_of = {
+            "game": setup.game,
+            "players": setup.players,
+            "options": dict(setup.options),
+            "overrides": dict(setup.overrides),
+            "bots": {seat: bot for seat, bot in enumerate(self.bots) if bot is not None},
+            "rewards": self.rewards,
+            "illegal": self.illegal,
+            "resign": self.resign,
+            "max_moves": self.max_moves,
+            "candidates": self.candidates,
+        }
+        return _made_again, (made_of,)
+
     @property
     def game(self) -> Game:
         """The game that is played."""
@@ -108,6 +125,10 @@ class EnvSettings:
 
 def _made(bot: Policy, game: Game, seed: int) -> Bot:
     return make_bot(bot, game, seed) if isinstance(bot, str) else bot(game, seed)
+
+
+def _made_again(made_of: dict[str, Any]) -> EnvSettings:
+    return settings_for(**made_of)
 
 
 def settings_for(

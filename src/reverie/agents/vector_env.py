@@ -61,6 +61,7 @@ class ReverieVectorEnv(VectorEnv[npt.NDArray[np.float32], npt.NDArray[np.int64],
         self.single_action_space = Discrete(len(encoding.action_labels()))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
+        self._raises = by_seat[0].illegal == "raise"
         self._games = _games(by_seat, num_envs, processes)
         self._started = False
 
@@ -97,12 +98,24 @@ class ReverieVectorEnv(VectorEnv[npt.NDArray[np.float32], npt.NDArray[np.int64],
             raise BadUse(f"{self.num_envs} games need {self.num_envs} actions, not an array of shape {chosen.shape}")
         if chosen.dtype.kind not in "iu":
             raise BadUse(f"actions are whole numbers, not {chosen.dtype}")
+        if self._raises:
+            self._check(chosen)
         arrays = self._games.step(chosen)
         infos = self._infos(arrays)
         over = arrays.ended | arrays.cut
         if over.any():
             infos["final_obs"], infos["_final_obs"] = _final(arrays, over), over.copy()
         return arrays.numbers.copy(), arrays.rewards.copy(), arrays.ended.copy(), arrays.cut.copy(), infos
+
+    def _check(self, chosen: npt.NDArray[Any]) -> None:
+        """Before any game moves: whether all can."""
+        masks = self._games.arrays.masks
+        is_action = (chosen >= 0) & (chosen < masks.shape[1])
+        lawful = is_action & (masks[np.arange(self.num_envs), np.where(is_action, chosen, 0)] != 0)
+        if not lawful.all():
+            row = int(np.argmin(lawful))
+            open_now = np.flatnonzero(masks[row]).tolist()
+            raise BadUse(f"action {chosen[row]} is not lawful in game {row} now; lawful: {open_now}")
 
     def _infos(self, arrays: Arrays) -> dict[str, Any]:
         infos: dict[str, Any] = {"action_mask": arrays.masks.copy()}

@@ -10,7 +10,7 @@ from math import prod
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, Never
 
 import numpy as np
 import numpy.typing as npt
@@ -38,24 +38,26 @@ class Workers:
     def __init__(self, by_seat: list[EnvSettings], count: int, processes: int) -> None:
         size = _places(by_seat[0], count)[1]
         self._memory: SharedMemory | None = SharedMemory(create=True, size=size + 2 * _SIGNAL * processes)
-        self._arrays = _arrays(self._memory, by_seat[0], count)
+        self.arrays = _arrays(self._memory, by_seat[0], count)
         self._signals = _signals(self._memory, size, processes)
         self._rows = [(count * number // processes, count * (number + 1) // processes) for number in range(processes)]
-        self._own: GameBatch | None = GameBatch(by_seat, self._arrays.part(*self._rows[0]))
-        self._own_actions = self._arrays.actions[: self._rows[0][1]]
+        self._own: GameBatch | None = GameBatch(by_seat, self.arrays.part(*self._rows[0]))
+        self._own_actions = self.arrays.actions[: self._rows[0][1]]
         self._watch = _WATCH if _cores() >= processes else 0.0
         context = multiprocessing.get_context("spawn")
         self._lines: list[Connection] = []
         self._processes = []
-        made_of = [_packed(settings) for settings in by_seat]
         for number in range(1, processes):
             mine, theirs = context.Pipe()
-            told = (theirs, made_of, self._memory.name, count, self._rows[number], number, self._watch)
+            told = (theirs, by_seat, self._memory.name, count, self._rows[number], number, self._watch)
             process = context.Process(target=_work, args=told, daemon=True)
             process.start()
             theirs.close()
             self._lines.append(mine)
             self._processes.append(process)
+
+    def __reduce__(self) -> Never:
+        raise BadUse("games in several processes cannot be copied or pickled; with processes=1 they can")
 
     def reset(self, seeds: list[int]) -> Arrays:
         """New games everywhere."""
@@ -64,7 +66,7 @@ class Workers:
 
     def step(self, actions: npt.NDArray[Any]) -> Arrays:
         """One action in each game."""
-        self._arrays.actions[:] = actions
+        self.arrays.actions[:] = actions
         self._tell([_STEP] * len(self._lines))
         return self._gather(self._try(lambda own: own.step(self._own_actions)))
 
@@ -88,7 +90,7 @@ class Workers:
         for each in problems:
             if each is not None:
                 raise each
-        return self._arrays
+        return self.arrays
 
     def _answer(self, number: int) -> Exception | None:
         _look_out(self._signals, 2 * number + 1, self._signals[2 * number] - 1, self._watch)
@@ -115,7 +117,7 @@ class Workers:
             self._own.close()
             self._own = None
             self._signals.release()
-            del self._arrays, self._own_actions
+            del self.arrays, self._own_actions
             self._memory.close()
             self._memory.unlink()
             self._memory = None
@@ -143,23 +145,6 @@ def _look_out(signals: "memoryview[int]", place: int, before: int, seconds: floa
         pass
 
 
-def _packed(settings: EnvSettings) -> dict[str, Any]:
-    """What the same settings are made of in another process."""
-    setup = settings.setup
-    return {
-        "game": setup.game.name,
-        "players": setup.players,
-        "options": dict(setup.options),
-        "overrides": dict(setup.overrides),
-        "bots": {seat: bot for seat, bot in enumerate(settings.bots) if bot is not None},
-        "rewards": settings.rewards,
-        "illegal": settings.illegal,
-        "resign": settings.resign,
-        "max_moves": settings.max_moves,
-        "candidates": settings.candidates,
-    }
-
-
 _ALIGNED = 64
 """Every array begins at a multiple of so many bytes."""
 
@@ -183,7 +168,7 @@ def _arrays(memory: SharedMemory, settings: EnvSettings, count: int) -> Arrays:
 
 def _work(
     line: Connection,
-    made_of: list[dict[str, Any]],
+    by_seat: list[EnvSettings],
     memory_name: str,
     count: int,
     rows: tuple[int, int],
@@ -191,10 +176,7 @@ def _work(
     watch: float,
 ) -> None:
     """What a process does: seeds begin new games, actions are steps; it ends when nobody is there any more."""
-    from reverie.agents.settings import settings_for
-
     memory = SharedMemory(memory_name)
-    by_seat = [settings_for(**each) for each in made_of]
     size = _places(by_seat[0], count)[1] + 2 * _SIGNAL * (number - 1)
     signals = _signals(memory, size, 1)
     arrays = _arrays(memory, by_seat[0], count).part(*rows)
