@@ -5,17 +5,24 @@ import pickle
 import subprocess
 import sys
 import warnings
+from functools import partial
+from multiprocessing.shared_memory import SharedMemory
+from pathlib import Path
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
+from gymnasium.wrappers.vector import NormalizeObservation, RecordEpisodeStatistics
 
 import reverie.agents
+from reverie.agents import vector_workers
 from reverie.agents.gymnasium_env import ReverieEnv
 from reverie.agents.settings import BadUse, has_encoding
 from reverie.agents.vector_env import ReverieVectorEnv
+from reverie.bots.uniform import RandomBot
 from reverie.games import all_games
 
 TABLES = [(game.name, players) for game in all_games() if has_encoding(game) for players in game.player_counts]
@@ -262,6 +269,201 @@ def test_no_game_moves_unless_all_can(processes: int, actions: Any) -> None:
         envs.step(actions)
     assert envs.step([1, 2])[0].tobytes() == others.step([1, 2])[0].tobytes()
     envs.close()
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_games_with_seeds_of_their_own_go_on_by_them(processes: int) -> None:
+    """As Gymnasium's own vector environments do: so the games that follow can be repeated too."""
+    made_with: dict[str, Any] = {"num_envs": 3, "seat": None, "opponents": "random"}
+    envs, others = ReverieVectorEnv("psycle", processes=processes, **made_with), ReverieVectorEnv("psycle", **made_with)
+    for one in (envs, others):
+        one.reset(seed=[1, 2, 3])
+    followed = envs.reset()[0]
+    assert followed.tobytes() == others.reset()[0].tobytes()
+    assert envs.reset(seed=[None, 5, None])[0].tobytes() == others.reset(seed=[None, 5, None])[0].tobytes()
+    for one in (envs, others):
+        one.reset(seed=4)
+    assert envs.reset()[0].tobytes() == others.reset()[0].tobytes()
+    others.reset(seed=[7, 2, 7])
+    assert others.reset()[0][1].tobytes() == followed[1].tobytes()  # of the second seed alone
+    envs.close()
+
+
+def test_seeds_may_be_of_any_whole_numbers() -> None:
+    envs, others = (ReverieVectorEnv("psycle", num_envs=3, opponents="random") for _ in range(2))
+    assert envs.reset(seed=np.arange(3))[0].tobytes() == others.reset(seed=(0, 1, 2))[0].tobytes()  # type: ignore[arg-type]
+    assert envs.reset(seed=np.int64(3))[0].tobytes() == others.reset(seed=3)[0].tobytes()  # type: ignore[arg-type]
+    assert envs.reset(seed=np.array(3))[0].tobytes() == others.reset(seed=3)[0].tobytes()  # type: ignore[arg-type]
+    assert envs.reset(seed=[2**70, 1, 2])[0].shape == (3, 59)
+
+
+@pytest.mark.parametrize(
+    "seed", [-5, 1.5, "abc", [1.5, 2, 3], ["a", 2, 3], [-5, 1, 2], np.array([[1], [2], [3]]), {1, 2}]
+)
+def test_seeds_of_many_games_are_whole_numbers(seed: Any) -> None:
+    envs = ReverieVectorEnv("psycle", num_envs=3, opponents="random")
+    with pytest.raises(BadUse, match="seed"):
+        envs.reset(seed=seed)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_an_environment_that_is_closed_says_so(processes: int) -> None:
+    envs = ReverieVectorEnv("psycle", num_envs=2, processes=processes, opponents="random")
+    envs.reset(seed=1)
+    envs.close()
+    for ask in (envs.reset, lambda: envs.step([0, 0])):
+        with pytest.raises(BadUse, match="closed"):
+            ask()
+
+
+SCRIPT = """
+import gymnasium, reverie.agents
+{guard}
+    envs = gymnasium.make_vec("reverie/psycle-v1", num_envs=4, processes=2, opponents="random", {more})
+    envs.reset(seed=1)
+    envs.step([0, 0, 0, {last}])
+"""
+
+
+@pytest.mark.parametrize(
+    ("guard", "more", "last", "said"),
+    [
+        ('if __name__ == "__main__":', "", "0", ""),
+        ('if __name__ == "__main__":', "illegal='raise'", "77", "not lawful in game 3"),
+        ('if __name__ == "__main__":', "candidates=2", "0", "candidates=2"),
+        ("if True:", "", "0", 'if __name__ == "__main__":'),
+    ],
+)
+def test_a_script_that_closes_nothing_leaves_nothing_behind(
+    tmp_path: Path, guard: str, more: str, last: str, said: str
+) -> None:
+    """Whether it ends well or not; also where a process cannot start, as a script without that line begins anew."""
+    script = tmp_path / "script.py"
+    script.write_text(SCRIPT.format(guard=guard, more=more, last=last), encoding="utf-8")
+    answer = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=120, check=False)
+    assert (answer.returncode == 0) == (not said)
+    assert said in answer.stderr
+    if not said:
+        assert answer.stderr == ""
+    for complaint in ("BufferError", "leaked", "Exception ignored"):
+        assert complaint not in answer.stderr
+
+
+def test_a_process_that_cannot_start_leaves_nothing_behind() -> None:
+    made: list[SharedMemory] = []
+
+    class Noted(vector_workers.Memory):
+        def __init__(self, *arguments: Any, **named: Any) -> None:
+            super().__init__(*arguments, **named)
+            made.append(self)
+
+    def local(game: Any, seed: int) -> Any:
+        return RandomBot(game, seed)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(vector_workers, "Memory", Noted)
+        with pytest.raises((AttributeError, pickle.PicklingError)):
+            ReverieVectorEnv("psycle", num_envs=2, processes=2, opponents=local)
+    (memory,) = made
+    with pytest.raises(FileNotFoundError):
+        SharedMemory(memory.name)
+
+
+@pytest.mark.parametrize("candidates", [0, 8])
+def test_the_end_of_a_game_is_told_as_gymnasium_tells_it(candidates: int) -> None:
+    made_with: dict[str, Any] = {"opponents": "random", "candidates": candidates}
+    envs = ReverieVectorEnv("psycle", num_envs=3, **made_with)
+    _, infos = envs.reset(seed=2)
+    assert infos["_action_mask"].tolist() == [True] * 3
+    while "final_info" not in infos:
+        _, _, ended, _, infos = envs.step([int(np.flatnonzero(mask)[0]) for mask in infos["action_mask"]])
+    alone: Any = SyncVectorEnv(
+        [partial(ReverieEnv, "psycle", opponents="random")] * 3, autoreset_mode=AutoresetMode.SAME_STEP
+    )
+    _, told = alone.reset(seed=2)
+    while "final_info" not in told:
+        *_, told = alone.step([int(np.flatnonzero(mask)[0]) for mask in told["action_mask"]])
+    assert set(told) <= set(infos)
+    assert set(told["final_info"]) <= set(infos["final_info"])
+    final = infos["final_info"]
+    assert infos["_final_info"].tolist() == final["_action_mask"].tolist() == ended.tolist()
+    for row, over in enumerate(ended):
+        assert final["action_mask"][row].tolist() == ([1, 0, 0, 0, 0, 0] if over else [0] * 6)
+    if candidates:
+        assert final["candidates"].shape == (3, 8, 11)
+        assert not final["candidates"].any()
+        assert (final["candidate_actions"] == -1).all()
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_games_can_begin_anew_in_the_next_step(processes: int) -> None:
+    """The same games as with the usual way, an extra step between them; whatever is done in it counts for nothing."""
+    made_with: dict[str, Any] = {"num_envs": 3, "seat": None, "opponents": "random", "illegal": "raise"}
+    usual = ReverieVectorEnv("psycle", **made_with)
+    later = ReverieVectorEnv("psycle", processes=processes, autoreset_mode="NextStep", candidates=6, **made_with)
+    assert later.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
+    assert usual.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    games: list[list[list[bytes]]] = []
+    for envs in (usual, later):
+        seen, infos = envs.reset(seed=3)
+        rows: list[list[bytes]] = [[row.tobytes()] for row in seen]
+        over = np.zeros(3, bool)
+        for _ in range(120):
+            before = over
+            actions = [
+                77 if gone else int(np.flatnonzero(mask)[-1])
+                for gone, mask in zip(over, infos["action_mask"], strict=True)
+            ]
+            if envs is usual:
+                actions = [int(np.flatnonzero(mask)[-1]) for mask in infos["action_mask"]]
+            seen, rewards, ended, cut, infos = envs.step(actions)
+            over = ended | cut
+            for row in range(3):
+                if envs is usual and over[row]:
+                    rows[row].append(infos["final_obs"][row].tobytes() + rewards[row].tobytes())
+                    rows[row].append(seen[row].tobytes())
+                elif before[row] and envs is later:
+                    assert (rewards[row], over[row]) == (0, False)
+                    rows[row].append(seen[row].tobytes())
+                else:
+                    rows[row].append(seen[row].tobytes() + (rewards[row].tobytes() if over[row] else b""))
+            if envs is later:
+                assert "final_obs" not in infos
+                assert all(infos["action_mask"][row].tolist() == [1, 0, 0, 0, 0, 0] for row in np.flatnonzero(over))
+        games.append(rows)
+        envs.close()
+    for first, second in zip(*games, strict=True):
+        both = min(len(first), len(second))
+        assert first[:both] == second[:both]
+    assert sum(len(row) for row in games[0]) > 3 * 121  # games have ended
+
+
+def test_wrappers_take_games_that_begin_anew_in_the_next_step() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        envs = gymnasium.make_vec("reverie/psycle-v1", 3, autoreset_mode=AutoresetMode.NEXT_STEP, opponents="random")
+        wrapped: Any = NormalizeObservation(RecordEpisodeStatistics(envs))
+        _, infos = wrapped.reset(seed=1)
+        found = 0
+        for _ in range(60):
+            *_, infos = wrapped.step([int(np.flatnonzero(mask)[-1]) for mask in infos["action_mask"]])
+            found += "episode" in infos
+        assert found
+
+
+@pytest.mark.parametrize(
+    ("made_with", "says"),
+    [
+        ({"render_mode": "ansi"}, "rendered one at a time"),
+        ({"max_episode_steps": 5}, "max_moves"),
+        ({"autoreset_mode": "Disabled"}, "'NextStep', 'SameStep'"),
+        ({"autoreset_mode": 5}, "'NextStep', 'SameStep'"),
+    ],
+)
+def test_what_many_games_cannot_do_is_said(made_with: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadUse, match=says):
+        gymnasium.make_vec("reverie/psycle-v1", num_envs=2, **made_with)
+    assert ReverieVectorEnv.metadata["render_modes"] == []
 
 
 def test_every_game_is_registered() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from math import prod
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from multiprocessing.shared_memory import SharedMemory
 from time import perf_counter
 from typing import Any, Final, Never
@@ -35,31 +36,38 @@ _SIGNAL: Final = 8
 class Workers:
     """This process and others have some of the rows each; a step is an empty message to each other, and one back."""
 
-    def __init__(self, by_seat: list[EnvSettings], count: int, processes: int) -> None:
+    def __init__(self, by_seat: list[EnvSettings], count: int, processes: int, waits: bool = False) -> None:
         size = _places(by_seat[0], count)[1]
-        self._memory: SharedMemory | None = SharedMemory(create=True, size=size + 2 * _SIGNAL * processes)
+        self._memory: Memory | None = Memory(create=True, size=size + 2 * _SIGNAL * processes)
         self.arrays = _arrays(self._memory, by_seat[0], count)
         self._signals = _signals(self._memory, size, processes)
         self._rows = [(count * number // processes, count * (number + 1) // processes) for number in range(processes)]
-        self._own: GameBatch | None = GameBatch(by_seat, self.arrays.part(*self._rows[0]))
+        self._own: GameBatch | None = GameBatch(by_seat, self.arrays.part(*self._rows[0]), waits)
         self._own_actions = self.arrays.actions[: self._rows[0][1]]
         self._watch = _WATCH if _cores() >= processes else 0.0
-        context = multiprocessing.get_context("spawn")
         self._lines: list[Connection] = []
-        self._processes = []
-        for number in range(1, processes):
-            mine, theirs = context.Pipe()
-            told = (theirs, by_seat, self._memory.name, count, self._rows[number], number, self._watch)
-            process = context.Process(target=_work, args=told, daemon=True)
+        self._processes: list[SpawnProcess] = []
+        try:
+            for number in range(1, processes):
+                self._start((by_seat, self._memory.name, count, self._rows[number], number, self._watch, waits))
+        except BaseException:
+            self.close()
+            raise
+
+    def _start(self, told: tuple[Any, ...]) -> None:
+        """One more process."""
+        context = multiprocessing.get_context("spawn")
+        mine, theirs = context.Pipe()
+        self._lines.append(mine)
+        with theirs:
+            process = context.Process(target=_work, args=(theirs, *told), daemon=True)
             process.start()
-            theirs.close()
-            self._lines.append(mine)
-            self._processes.append(process)
+        self._processes.append(process)
 
     def __reduce__(self) -> Never:
         raise BadUse("games in several processes cannot be copied or pickled; with processes=1 they can")
 
-    def reset(self, seeds: list[int]) -> Arrays:
+    def reset(self, seeds: list[int | None]) -> Arrays:
         """New games everywhere."""
         self._tell([pickle.dumps(seeds[first:end]) for first, end in self._rows[1:]])
         return self._gather(self._try(lambda own: own.reset(seeds[: self._rows[0][1]])))
@@ -81,6 +89,8 @@ class Workers:
         assert self._own is not None  # the environment has not been closed
         try:
             do(self._own)
+        except (BadUse, Refused) as refused:
+            return refused.with_traceback(None)  # like those of the others; it would keep the memory from being freed
         except Exception as problem:
             return problem
         return None
@@ -97,11 +107,17 @@ class Workers:
         try:
             answer = self._lines[number].recv_bytes()
         except (EOFError, ConnectionError):
-            return BadUse(f"process {number + 1} of the environment has ended: make the environment again")
+            return BadUse(self._why_ended(number))
         if answer == _DONE:
             return None
         refused: Exception = pickle.loads(answer)  # from a process of our own
         return refused
+
+    def _why_ended(self, number: int) -> str:
+        said = f"process {number + 2} of the environment has ended: make the environment again"
+        if self._signals[2 * number + 1]:
+            return said
+        return f'{said}. If it never began: a script must make it under `if __name__ == "__main__":`'
 
     def close(self) -> None:
         """End the processes and free the memory; once is enough."""
@@ -121,6 +137,15 @@ class Workers:
             self._memory.close()
             self._memory.unlink()
             self._memory = None
+
+
+class Memory(SharedMemory):
+    """Shared memory that a traceback may still hold when all is over: then it goes with the process."""
+
+    def close(self) -> None:
+        """Let go of it, if nobody looks at it any more."""
+        with suppress(BufferError):
+            super().close()
 
 
 def _cores() -> int:
@@ -174,13 +199,14 @@ def _work(
     rows: tuple[int, int],
     number: int,
     watch: float,
+    waits: bool,
 ) -> None:
     """What a process does: seeds begin new games, actions are steps; it ends when nobody is there any more."""
-    memory = SharedMemory(memory_name)
+    memory = Memory(memory_name)
     size = _places(by_seat[0], count)[1] + 2 * _SIGNAL * (number - 1)
     signals = _signals(memory, size, 1)
     arrays = _arrays(memory, by_seat[0], count).part(*rows)
-    games = GameBatch(by_seat, arrays)
+    games = GameBatch(by_seat, arrays, waits)
     gc.freeze()
     gc.set_threshold(_LOOK_FOR_GARBAGE)
     done = 0
