@@ -24,6 +24,7 @@ from reverie.agents.settings import BadUse, has_encoding
 from reverie.agents.vector_env import ReverieVectorEnv
 from reverie.bots.uniform import RandomBot
 from reverie.games import all_games
+from reverie.kernel import BadSetup
 
 TABLES = [(game.name, players) for game in all_games() if has_encoding(game) for players in game.player_counts]
 
@@ -92,6 +93,11 @@ def test_the_agent_may_have_any_seat() -> None:
     [
         ({"seat": 2}, "seat from 0 to 1"),
         ({"opponents": ["random", "random"]}, "1 opponents, not 2"),
+        ({"opponents": 5}, "opponents are one bot for all or a list of them, not 5"),
+        ({"opponents": {1: "random"}}, "opponents are one bot for all or a list of them, not"),
+        ({"opponents": [5]}, "neither: 5"),
+        ({"game": None}, "a game is its name or the game itself, not None"),
+        ({"resign": 1}, "resign must be True or False"),
         ({"bots": {1: "random"}}, "opponents"),
         ({"psycle_cap": 3}, "is an option of the game"),
         ({"render_mode": "rgb_array"}, "human"),
@@ -99,7 +105,18 @@ def test_the_agent_may_have_any_seat() -> None:
 )
 def test_bad_settings_say_what_would_be_right(made_with: dict[str, Any], says: str) -> None:
     with pytest.raises(BadUse, match=says):
-        ReverieEnv("psycle", **made_with)
+        ReverieEnv(**{"game": "psycle", **made_with})
+
+
+@pytest.mark.parametrize("made", [ReverieEnv, ReverieVectorEnv])
+def test_what_no_table_could_play_is_refused_in_a_sentence(made: Any) -> None:
+    for players in (7, "two"):
+        with pytest.raises(BadSetup, match=f"^{players} is not a possible number of players. Possible: 2, 3, 4."):
+            made("psycle", players=players)
+    with pytest.raises(BadSetup, match="^There is no bot called “genius”"):
+        made("psycle", opponents="genius")
+    with pytest.raises(BadSetup, match=r"^There is no game called “pillow”\."):
+        made("pillow")
 
 
 def test_a_step_needs_a_game() -> None:

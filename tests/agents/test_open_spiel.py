@@ -382,6 +382,20 @@ def test_impossible_actions_are_refused_in_words() -> None:
         state.apply_action(0)
 
 
+def test_only_where_several_are_asked_can_they_act_in_one_node() -> None:
+    state = _dealt("reverie_psycle")
+    before = str(state)
+    with pytest.raises(ValueError, match="no simultaneous node: player 0 acts"):
+        state.apply_actions([1, 1])
+    assert str(state) == before
+
+
+@pytest.mark.parametrize("action", [99, -2])
+def test_actions_that_there_are_not_have_no_name(action: int) -> None:
+    with pytest.raises(ValueError, match=f"there is no action {action}: there are 0 to 5"):
+        _dealt("reverie_psycle").action_to_string(0, action)
+
+
 def test_observers_take_no_parameters() -> None:
     game = pyspiel.load_game("reverie_psycle")
     with pytest.raises(ValueError, match="no parameters"):

@@ -261,14 +261,29 @@ def test_a_game_of_all_at_once_that_is_cut_off_gives_its_leads_back() -> None:
 @pytest.mark.parametrize(
     ("made_with", "says"),
     [
-        ({"players": 7}, "wrong-players"),
-        ({"options": {"nothing": 1}}, "nothing"),
-        ({"bots": {1: "genius"}}, "unknown-bot"),
+        ({"players": 7}, r"^7 is not a possible number of players. Possible: 2, 3, 4."),
+        ({"players": "two"}, "^two is not a possible number of players"),
+        ({"options": {"nothing": 1}}, "^There is no option called “nothing”"),
+        ({"options": {"psycle_cap": 0}}, "^“0” does not fit the option psycle_cap"),
+        ({"overrides": {"gems": {"start": 0}}}, r"^0 is not possible here. It must be .* Where: gems\.start"),
+        ({"bots": {1: "genius"}}, "^There is no bot called “genius”"),
+        ({"players": 3, "bots": {1: "exact"}}, "^The bot exact does not play this game with 3 players"),
     ],
 )
-def test_what_no_table_could_play_is_refused(made_with: dict[str, Any], says: str) -> None:
-    with pytest.raises(BadSetup, match=says):
+def test_what_no_table_could_play_is_refused_in_a_sentence(made_with: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadSetup, match=says) as refused:
         env("psycle", **made_with)
+    assert str(pickled(refused.value)) == str(refused.value)
+    assert refused.value.code
+
+
+def test_a_game_that_is_not_there_is_refused_in_a_sentence() -> None:
+    for name, says in (("pillow", r"^There is no game called “pillow”\."), ("no.such:GAME", "^No game was found at")):
+        with pytest.raises(BadSetup, match=says):
+            env(name)
+    for game in (None, 5):
+        with pytest.raises(BadUse, match="a game is its name or the game itself, not"):
+            env(game)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -280,6 +295,11 @@ def test_what_no_table_could_play_is_refused(made_with: dict[str, Any], says: st
         ({"rewards": "gold"}, "'share', 'margin', 'lead'"),
         ({"illegal": "maybe"}, "'lose', 'raise', 'ignore'"),
         ({"max_moves": 0}, "from 1 on"),
+        ({"resign": "no"}, "resign must be True or False, not 'no'"),
+        ({"options": 5}, "options must be a dictionary, not 5"),
+        ({"overrides": [1]}, r"overrides must be a dictionary, not \[1\]"),
+        ({"bots": 5}, "bots must be a dictionary, not 5"),
+        ({"bots": ["random"]}, "bots must be a dictionary, not"),
         ({"observation": "picture"}, "'flat', 'dict'"),
         ({"render_mode": "rgb_array"}, "human"),
         ({"psycle_cap": 3}, r"options=\{'psycle_cap': 3\}"),
@@ -313,7 +333,7 @@ def test_before_the_first_game_there_is_nothing_to_see() -> None:
     table = env("psycle", render_mode="ansi")
     with pytest.raises(AttributeError, match="there is no agent_selection before the environment is reset"):
         table.last()
-    for ask in (table.render, partial(table.observe, "player_0"), lambda: table.state_of_play):
+    for ask in (table.render, partial(table.observe, "player_0"), lambda: table.state_of_play, table.agent_iter):
         with pytest.raises(BadUse, match="no game yet"):
             ask()
 
@@ -334,6 +354,9 @@ def test_bad_steps_of_all_at_once_say_what_would_be_right() -> None:
         table.step({"player_0": 1})
     with pytest.raises(BadUse, match="there is no agent 'player_5'"):
         table.step({"player_5": 1})
+    for actions in (None, [1, 1]):
+        with pytest.raises(BadUse, match="a step takes a dictionary, an action for each agent"):
+            table.step(actions)  # type: ignore[arg-type]
 
 
 OTHER_CONTENT = {"psycle": {"gems": {"start": 12}}}

@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.env import AECIterable
 
 from reverie.agents.episode import NOBODY, Episode
 from reverie.agents.rendering import MODES, render
@@ -189,6 +190,11 @@ class ReverieAEC(_Table, AECEnv[str, Any, Any]):
             """Only for what is not there."""
             late = " before the environment is reset" if name in _SINCE_RESET else ""
             raise AttributeError(f"there is no {name}{late}")
+
+    def agent_iter(self, max_iter: int = 2**63) -> AECIterable[str, Any, Any]:
+        """The agents in the order in which they act, until all have left."""
+        self._episode.check_begun()
+        return super().agent_iter(max_iter)
 
     def _select(self) -> None:
         """Whose turn it is now, and what it may do."""

@@ -1,6 +1,7 @@
 """What an environment is made of: the game and its options, who plays, what is rewarded; checked once, then fixed."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from inspect import Parameter, signature
@@ -11,7 +12,8 @@ from reverie.bots.bot import Bot
 from reverie.bots.levels import check_bot, make_bot
 from reverie.bots.matchups import Policy, bot_seed
 from reverie.games import find_game
-from reverie.kernel import Encoding, Game, Setup
+from reverie.kernel import Encoding, Game, Refused, Setup
+from reverie.text import words_for
 
 Rewards = Literal["share", "margin", "lead"]
 """``share``: the win share at the end; ``margin``: how far ahead in points at the end, squashed to -1 to 1; ``lead``:
@@ -28,6 +30,26 @@ ILLEGAL_REWARD: Final = -1.0
 
 class BadUse(ValueError):
     """An environment was used in a way that cannot be; the message says what would be right."""
+
+
+@contextmanager
+def in_words(game: Game | None = None) -> Iterator[None]:
+    """A refusal's message becomes the sentence that people read: who writes a program sees nothing else of it."""
+    try:
+        yield
+    except Refused as refused:
+        refused.args = (words_for("en", game).refusal(refused),)
+        raise
+
+
+def chosen_game(game: object) -> Game:
+    """The game of that name, or the game itself."""
+    if isinstance(game, Game):
+        return game
+    if not isinstance(game, str):
+        raise BadUse(f"a game is its name or the game itself, not {game!r}")
+    with in_words():
+        return find_game(game)
 
 
 def has_encoding(game: Game) -> bool:
@@ -152,19 +174,25 @@ def settings_for(
     moves of everybody the game is cut off. ``candidates``: lawful moves also come as vectors, so many at most (0: they
     do not).
     """
-    chosen = find_game(game) if isinstance(game, str) else game
+    chosen = chosen_game(game)
     if not has_encoding(chosen):
         raise BadUse(f"the game {chosen.name} does not say how it becomes numbers (Game.encoding)")
     if unknown:
         raise BadUse(_unknown_setting(chosen, *next(iter(unknown.items()))))
     one_of("rewards", rewards, Rewards)
     one_of("illegal", illegal, Illegal)
+    if type(resign) is not bool:
+        raise BadUse(f"resign must be True or False, not {resign!r}")
+    for name, given in (("options", options), ("overrides", overrides), ("bots", bots)):
+        if given is not None and not isinstance(given, Mapping):
+            raise BadUse(f"{name} must be a dictionary, not {given!r}")
     check_limit("max_moves", max_moves)
     if type(candidates) is not int or candidates < 0:
         raise BadUse(f"candidates must be a whole number from 0 on, not {candidates!r}")
-    setup = chosen.setup(usual_players(chosen) if players is None else players, options, overrides)
-    by_seat = _by_seat(setup, bots or {})
-    return EnvSettings(setup, _encoding(setup), by_seat, rewards, illegal, bool(resign), max_moves, candidates)
+    with in_words(chosen):
+        setup = chosen.setup(usual_players(chosen) if players is None else players, options, overrides)
+        by_seat, encoding = _by_seat(setup, bots or {}), _encoding(setup)
+    return EnvSettings(setup, encoding, by_seat, rewards, illegal, resign, max_moves, candidates)
 
 
 def _unknown_setting(game: Game, name: str, given: object) -> str:
