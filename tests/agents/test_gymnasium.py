@@ -113,7 +113,7 @@ def test_what_no_table_could_play_is_refused_in_a_sentence(made: Any) -> None:
     for players in (7, "two"):
         with pytest.raises(BadSetup, match=f"^{players} is not a possible number of players. Possible: 2, 3, 4."):
             made("psycle", players=players)
-    with pytest.raises(BadSetup, match="^There is no bot called “genius”"):
+    with pytest.raises(BadSetup, match=r"^There is no bot called “genius”"):
         made("psycle", opponents="genius")
     with pytest.raises(BadSetup, match=r"^There is no game called “pillow”\."):
         made("pillow")
