@@ -9,15 +9,15 @@ import pytest
 
 import train_ppo
 
-SHORT = ("--steps 512 --minutes 1e9 --points 1 --envs 8 --horizon 16 --parts 2 --epochs 2 --processes 1").split()
+SHORT = "--steps 512 --minutes 1e9 --points 1 --envs 8 --horizon 16 --parts 2 --epochs 2 --processes 1"
 """No clock ends it or has it measured in between."""
-SMALL = ("--width 16 --games 16 --seed 3 --max-moves 200").split()
+SMALL = "--width 16 --games 16 --seed 3 --max-moves 200"
 
 
 def learned(folder: Path, *more: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """The weights and what is told of how it went."""
     weights, curve = folder / "weights.npz", folder / "curve.json"
-    assert train_ppo.main([*SHORT, *SMALL, *more, "--out", str(weights), "--curve", str(curve)]) == 0
+    assert train_ppo.main([*SHORT.split(), *SMALL.split(), *more, "--out", str(weights), "--curve", str(curve)]) == 0
     with np.load(weights) as file:
         return dict(file), json.loads(curve.read_text(encoding="utf-8"))
 
