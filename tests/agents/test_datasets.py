@@ -25,6 +25,7 @@ from reverie.table.local_game import LocalGame
 from tests.bots import odd_policies as odd
 
 PSYCLE = find_game("psycle")
+CYCLE = find_game("dream-cycle")
 SHORT = {"psycle_cap": 1}
 RICH = {"gems": {"start": 12}}
 
@@ -84,7 +85,7 @@ def test_records_are_played_again_with_the_content_of_their_tables(tmp_path: Pat
     dataset = write_dataset(tmp_path, Recorded([(f"{number}.json", one) for number, one in enumerate(documents)]))
     play_again(dataset)
     games = dataset.games.collect()
-    assert dataset.metadata.source == {"kind": "records", "left_out": 1}
+    assert dataset.metadata.source == {"kind": "records", "left_out": 1, "resign": False}
     assert games["overrides"].to_list() == ["{}", '{"gems": {"start": 12}}', "{}"]
     assert games["policies"].to_list() == [["bot:random", "bot:random"]] * 3
     assert games["seed"].to_list() == [None] * 3
@@ -120,6 +121,59 @@ def test_a_shape_and_a_name_for_every_number(tmp_path: Path) -> None:
     assert schema["mask"] == pl.Array(pl.Boolean, metadata.sizes.actions)
     assert (metadata.game, metadata.version, metadata.command) == ("psycle", 1, "reverie export-games psycle")
     assert metadata.rows == dataset.steps.collect().height == dataset.games.collect()["moves"].sum()
+
+
+def cycle_record(resigns_after: int) -> dict[str, Any]:
+    """The record of a game of Dream Cycle in which somebody gives up."""
+    game = LocalGame(CYCLE, [Seat("Luna", "bot:random"), Seat("Sol", "bot:random")], seed=bytes(32))
+    for _ in range(resigns_after):
+        game.play_bot()
+    game.play(game.state.asked[0], "resign")
+    return game.save()
+
+
+def test_giving_up_is_among_what_a_seat_could_do_only_where_that_is_wanted(tmp_path: Path) -> None:
+    """As in the environments: so the masks are the same, and whoever had one move besides had no choice."""
+    matchup = Matchup(CYCLE, ["greedy", "greedy"])
+    masks = {}
+    for resign in (False, True):
+        dataset = write_dataset(tmp_path / str(resign), Simulated(matchup, 1, 7, resign=resign))
+        assert dataset.metadata.source["resign"] == resign
+        steps = dataset.steps.collect()
+        column = dataset.metadata.action_labels.index("resign")
+        masks[resign] = steps["mask"].to_numpy()
+        assert bool(masks[resign][:, column].any()) == resign
+        assert (masks[resign].sum(axis=1) == steps["lawful"].to_numpy()).all()
+        assert ((steps["lawful"] == 1) == steps["forced"]).all()
+        assert masks[resign][np.arange(steps.height), steps["action"].to_numpy()].all()
+        masks[resign] = np.delete(masks[resign], column, axis=1)
+    assert (masks[False] == masks[True]).all()
+
+
+def test_who_could_do_nothing_but_give_up_besides_had_no_choice() -> None:
+    state = CYCLE.new(2, FastChance(1))
+    seat = state.asked[0]
+    move, resign = (
+        next(each for each in state.moves(seat) if (each.verb == "resign") == wanted) for wanted in (False, True)
+    )
+    for wanted, lawful in ((False, 1), (True, 2)):
+        notes = MoveNotes(resign=wanted)
+        notes.before_move(state, seat, [move, resign], move)
+        assert list(np.frombuffer(notes.notes(state).offered, np.intc)) == [lawful]
+
+
+@pytest.mark.parametrize("resign", [False, True])
+def test_a_game_that_was_given_up_is_played_again(tmp_path: Path, resign: bool) -> None:
+    """Where somebody did give up, that could be done."""
+    dataset = write_dataset(tmp_path, Recorded([("given up", cycle_record(30))], resign=resign))
+    steps, column = dataset.steps.collect(), dataset.metadata.action_labels.index("resign")
+    offered = steps["mask"].to_numpy()[:, column]
+    assert steps["action"][-1] == column
+    assert offered[-1]
+    assert bool(offered[:-1].any()) == resign
+    moves = [move.verb for _, _, move in replay(dataset, 0)]
+    assert moves[-1] == "resign"
+    assert len(moves) == steps.height
 
 
 # What a seat cannot know.

@@ -1,5 +1,6 @@
 """Our games as games of OpenSpiel: its own suite, what a state tells and to whom, and what cannot be."""
 
+import copy
 import itertools
 import pickle
 import random
@@ -9,7 +10,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python import rl_environment
+from open_spiel.python import policy, rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 
 from reverie.agents import open_spiel
@@ -139,6 +140,41 @@ def test_reinforcement_learning_environments_take_it() -> None:
         player = step.observations["current_player"]
         step = environment.step([step.observations["legal_actions"][player][0]])
     assert step.rewards == [0.0, 0.0]
+
+
+def pickled(game: Any) -> Any:
+    """What comes out of a file into which it was written."""
+    return pickle.loads(pickle.dumps(game))
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
+@pytest.mark.parametrize(
+    "game_string",
+    [
+        *[f"{open_spiel.short_name(game)}(players={game.player_counts[-1]})" for game in GAMES],
+        "reverie_psycle(seed=5,simultaneous=True,overrides=%7B%22gems%22%3A%20%7B%22start%22%3A%203%7D%7D)",
+    ],
+)
+def test_a_copy_of_a_game_is_the_same_game(game_string: str, copied: Any) -> None:
+    game = pyspiel.load_game(game_string)
+    twin = copied(game)
+    assert str(twin) == str(game)
+    assert type(twin) is type(game)
+    assert str(twin.new_initial_state()) == str(game.new_initial_state())
+    state = game.new_initial_state()
+    for _ in range(6):
+        actions = state.legal_actions()
+        state.apply_actions([0] * game.num_players()) if state.is_simultaneous_node() else state.apply_action(
+            actions[0]
+        )
+    assert str(copied(state)) == str(state)
+
+
+def test_policies_for_a_game_can_be_copied() -> None:
+    small = '{"rounds_per_psycle": 1, "targets": [1], "bonuses": [3], "gems": {"start": 2}}'
+    tabular = policy.TabularPolicy(pyspiel.load_game("reverie_psycle", {"psycle_cap": 1, "overrides": small}))
+    twin = copy.deepcopy(tabular)
+    assert str(twin.game.new_initial_state()) == str(tabular.game.new_initial_state())
 
 
 # Chance.
@@ -344,6 +380,20 @@ def test_impossible_actions_are_refused_in_words() -> None:
         state.apply_action(state.legal_actions()[0])
     with pytest.raises(ValueError, match="the game is over"):
         state.apply_action(0)
+
+
+def test_only_where_several_are_asked_can_they_act_in_one_node() -> None:
+    state = _dealt("reverie_psycle")
+    before = str(state)
+    with pytest.raises(ValueError, match="no simultaneous node: player 0 acts"):
+        state.apply_actions([1, 1])
+    assert str(state) == before
+
+
+@pytest.mark.parametrize("action", [99, -2])
+def test_actions_that_there_are_not_have_no_name(action: int) -> None:
+    with pytest.raises(ValueError, match=f"there is no action {action}: there are 0 to 5"):
+        _dealt("reverie_psycle").action_to_string(0, action)
 
 
 def test_observers_take_no_parameters() -> None:

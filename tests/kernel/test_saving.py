@@ -1,7 +1,9 @@
 """Saving and loading: nothing is lost, and whatever is not a saved state is refused with the place and the reason."""
 
 import json
+import pickle
 from collections.abc import Callable
+from contextlib import suppress
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -11,12 +13,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lullaby import GAME as LULLABY
+from reverie.games import all_games
 from reverie.games.psycle import GAME
 from reverie.kernel import (
     BadDocument,
     BadPosition,
     BadSetup,
     FastChance,
+    Game,
     Refused,
     SealedChance,
     TracedChance,
@@ -102,6 +106,20 @@ def test_every_chance_is_kept() -> None:
 def test_the_head_says_what_it_is() -> None:
     head = {name: OPEN[name] for name in ("format", "format_version", "game", "version", "players")}
     assert head == {"format": "reverie-state", "format_version": 1, "game": "psycle", "version": 1, "players": 2}
+
+
+@pytest.mark.parametrize("game", [*all_games(), LULLABY], ids=lambda game: game.name)
+def test_a_pickled_game_is_the_game(game: Game) -> None:
+    """As a copy is; also when it has read moves before."""
+    with suppress(Unreadable):
+        game.parse("nothing")
+    assert pickle.loads(pickle.dumps([game]))[0] is game
+    assert deepcopy(game) is game
+
+
+def test_a_game_without_a_name_is_pickled_with_all_that_it_is() -> None:
+    twin = pickle.loads(pickle.dumps(type(GAME)()))
+    assert twin.setup(2).content_hash == GAME.setup(2).content_hash
 
 
 # What is no saved state.

@@ -57,6 +57,14 @@ def test_one_bot_takes_all_seats_and_another_dataset_is_replaced_only_when_told(
     assert inside(*arguments, "--overwrite").returncode == 0
 
 
+def test_giving_up_is_counted_among_what_could_be_done_where_that_is_wanted(tmp_path: Path) -> None:
+    for wanted in ((), ("--resign",)):
+        out = tmp_path / str(len(wanted))
+        arguments = ("export-games", "psycle", *SHORT, "--bots", "random", "--out", str(out))
+        assert inside(*arguments, *wanted).returncode == 0
+        assert read_dataset(out).metadata.source["resign"] == bool(wanted)
+
+
 def test_records_from_files_and_folders(tmp_path: Path) -> None:
     folder = tmp_path / "records"
     folder.mkdir()

@@ -36,9 +36,13 @@ def _encoding(setup: Setup) -> Encoding:
 
 
 class MoveNotes:
-    """An ``Observer`` that notes every move as a row."""
+    """An ``Observer`` that notes every move as a row.
 
-    def __init__(self) -> None:
+    ``resign``: whether giving up the game is among what a seat could do. If not, it is only where a seat did.
+    """
+
+    def __init__(self, resign: bool = False) -> None:
+        self._resign = resign
         self._seats, self._decisions, self._actions = array("B"), array("i"), array("i")
         self._offered, self._lawful, self._observations = array("i"), array("i"), array("f")
 
@@ -48,11 +52,16 @@ class MoveNotes:
             raise IllegalMove("not-lawful-now", {"move": str(move)[:60]})
         encoding = encoding_for(state.setup)
         actions = _actions(encoding, state, seat, moves)
+        lawful = [
+            action
+            for action, each in zip(actions, moves, strict=True)
+            if self._resign or each.verb != "resign" or each == move
+        ]
         self._seats.append(seat)
         self._decisions.append(state.decision)
         self._actions.append(actions[moves.index(move)])
-        self._offered.append(len(actions))
-        self._lawful.extend(actions)
+        self._offered.append(len(lawful))
+        self._lawful.extend(lawful)
         self._observations.extend(encoding.encode_seat(state, seat))
 
     def notes(self, state: State) -> NotedMoves:

@@ -6,6 +6,7 @@ goes through ``Encoding``, so nothing stands there that the seat could not know.
 
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain
 from typing import Any, NamedTuple, Protocol
 
@@ -66,13 +67,14 @@ class Source(Protocol):
 class Simulated:
     """Games that bots play now, in so many processes; the seeds go up by one from ``seed``.
 
-    The rows are the same in any number of processes.
+    The rows are the same in any number of processes. ``resign``: whether giving up is among what a seat could do.
     """
 
     matchup: Matchup
     games: int
     seed: int = 0
     processes: int | None = 1
+    resign: bool = False
 
     def __post_init__(self) -> None:
         check_number("games", self.games, 0)
@@ -92,7 +94,8 @@ class Simulated:
         """Play them, in order."""
         matchup, setup = self.matchup, self.matchup.setup
         chosen = (dict(setup.options), dict(setup.overrides))
-        noting = Matchup(matchup.game, matchup.policies, *chosen, MoveNotes, matchup.move_limit)
+        notes = partial(MoveNotes, self.resign)
+        noting = Matchup(matchup.game, matchup.policies, *chosen, notes, matchup.move_limit)
         names = tuple(policy_name(policy) for policy in matchup.policies)
         plans = (PlannedGame(noting, self.seed + number) for number in range(self.games))
         playing = play_games(plans, self.processes)
@@ -112,6 +115,7 @@ class Simulated:
             "overrides": header["overrides"],
             "games": self.games,
             "seed": self.seed,
+            "resign": self.resign,
         }
 
 
@@ -130,7 +134,8 @@ class Recorded:
     """Games that were played, from their records: each with the name of its file, and what is in it (parsed JSON).
 
     Without ``game`` and ``players`` the first finished game says which; one of another kind is then refused. With them,
-    others are left out. So are games that are not over, and forks. ``left_out`` counts them.
+    others are left out. So are games that are not over, and forks. ``left_out`` counts them. With ``resign`` giving up
+    is among what a seat could do wherever it could; without, only where it did.
     """
 
     def __init__(
@@ -139,10 +144,12 @@ class Recorded:
         game: Game | str | None = None,
         players: int | None = None,
         total: int = 0,
+        resign: bool = False,
     ) -> None:
         self._game = find_game(game) if isinstance(game, str) else game
         self._players = players
         self._total = total
+        self._resign = resign
         self.left_out = 0
         finished = self._finished(iter(documents))
         first = next(finished, None)
@@ -170,11 +177,11 @@ class Recorded:
                 game, players = self._kind
                 facts = {"game": game, "players": players, "other": record.game, "count": record.players}
                 raise BadDocument("dataset-mixed", facts, path=name)
-            yield _placed(name, _played_again, registered_game(record.game), record)
+            yield _placed(name, _played_again, registered_game(record.game), record, self._resign)
 
     def about(self) -> dict[str, Any]:
         """How many records there were that are not in it."""
-        return {"kind": "records", "left_out": self.left_out}
+        return {"kind": "records", "left_out": self.left_out, "resign": self._resign}
 
     def _finished(self, documents: Iterator[tuple[str, Any]]) -> Iterator[tuple[str, Record]]:
         for name, document in documents:
@@ -196,8 +203,8 @@ def _placed(name: str, work: Any, *arguments: Any) -> Any:
         raise refused.at(f"{name}: " if refused.path else name) from refused.__cause__
 
 
-def _played_again(game: Game, record: Record) -> EpisodeGame:
-    noted, replay = MoveNotes(), Replay(game, record)
+def _played_again(game: Game, record: Record, resign: bool) -> EpisodeGame:
+    noted, replay = MoveNotes(resign), Replay(game, record)
     lines = iter(record.moves)
     for state, _ in replay.steps():
         played = next(lines, None)

@@ -5,14 +5,13 @@ PettingZoo, Gymnasium and the vector environment are faces of this. Bots answer 
 
 from collections.abc import Sequence
 from copy import deepcopy
-from operator import index
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from reverie.agents.margins import points_ahead
-from reverie.agents.settings import ILLEGAL_REWARD, USUAL_MARGIN, BadUse, EnvSettings
+from reverie.agents.settings import ILLEGAL_REWARD, USUAL_MARGIN, BadUse, EnvSettings, whole_number
 from reverie.bots.bot import Bot
 from reverie.bots.matchups import BUDGET
 from reverie.bots.uniform import RandomBot
@@ -44,7 +43,7 @@ class Episode:
         self.ids: list[int] = []
         self.made = 0
         """Moves of everybody so far."""
-        self.loser = NOBODY
+        self.losers: tuple[int, ...] = ()
         """Who lost the game by an action that is not lawful."""
         self.was_cut = False
         self._has_begun = False
@@ -61,7 +60,7 @@ class Episode:
         """A new game; the same seed gives the same luck to the game and to its bots."""
         settings = self.settings
         self.state: State[Any] = settings.game.start(settings.setup, FastChance(seed), None)[0]
-        self.made, self.loser, self.was_cut = 0, NOBODY, False
+        self.made, self.losers, self.was_cut = 0, (), False
         if not (self._has_begun and self._no_bots):
             self._seat_bots(seed)
         self._has_begun = True
@@ -69,6 +68,9 @@ class Episode:
 
     def _seat_bots(self, seed: int) -> None:
         self._bots: list[Bot | None] = self.settings.make_bots(seed)
+        self._look_at_bots()
+
+    def _look_at_bots(self) -> None:
         self._looks = [bot is not None and not getattr(bot, "is_blind", False) for bot in self._bots]
         self._lucks = [self._luck_of(bot) for bot in self._bots]
 
@@ -76,12 +78,28 @@ class Episode:
         """A game of its own that goes on in the same way, bots included."""
         twin = Episode(self.settings)
         twin.seat, twin.moves, twin.ids = self.seat, self.moves, self.ids[:]
-        twin.made, twin.loser, twin.was_cut, twin._has_begun = self.made, self.loser, self.was_cut, self._has_begun
+        twin.made, twin.losers, twin.was_cut, twin._has_begun = self.made, self.losers, self.was_cut, self._has_begun
         twin._answers = self._answers
         if self._has_begun:
             twin.state, twin._bots = self.state.copy(), deepcopy(self._bots, memo)
-            twin._looks, twin._lucks = self._looks, [twin._luck_of(bot) for bot in twin._bots]
+            twin._look_at_bots()
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickled game is whole, like a copy: what is hidden, the luck that is to come and the bots go with it."""
+        if not self._has_begun:
+            return Episode, (self.settings,)
+        saved = (self.state.save(), self._bots, self.seat, self.made, self.losers, self.was_cut)
+        return Episode, (self.settings,), saved
+
+    def __setstate__(self, saved: tuple[Any, ...]) -> None:
+        state, self._bots, self.seat, self.made, self.losers, self.was_cut = saved
+        self.state = self.settings.game.load(state)
+        self._has_begun = True
+        self._look_at_bots()
+        if self.seat >= 0:
+            self.moves = self._lawful(self.seat)
+            self.ids = self.encoding.action_ids(self.seat, self.moves)
 
     def _luck_of(self, bot: Bot | None) -> FastChance | None:
         """Where a random player's draws come from, if it needs no more than a number of moves to draw below."""
@@ -99,26 +117,24 @@ class Episode:
 
     def act(self, action: Any) -> int:
         """The agent whose turn it is does this; the seat whose turn it is then."""
+        number = action if type(action) is int else whole_number(action)
         try:
-            place = self.ids.index(action if type(action) is int else index(action))
-        except TypeError:
-            raise BadUse(f"an action is a whole number, not {action!r}") from None
+            place = self.ids.index(number)
         except ValueError:
-            self._act_unlawfully(action)
+            self._act_unlawfully(number)
             return self.seat
         self._play(self.seat, self.moves, place)
         self._go_on()
         return self.seat
 
-    def _act_unlawfully(self, action: Any) -> None:
+    def _act_unlawfully(self, action: int) -> None:
         if self.seat < 0:
             raise BadUse("the game is over: reset the environment before the next step")
         illegal = self.settings.illegal
         if illegal == "raise":
-            raise BadUse(f"action {action!r} is not lawful for player_{self.seat} now; lawful: {sorted(self.ids)}")
+            raise BadUse(f"action {action} is not lawful for player_{self.seat} now; lawful: {sorted(self.ids)}")
         if illegal == "lose":
-            self.loser = self.seat
-            self._stop()
+            self.lose((self.seat,))
             return
         default = self.state.default_move(self.seat)
         assert default is not None  # the seat is asked
@@ -126,13 +142,22 @@ class Episode:
         self.made += 1
         self._go_on()
 
+    def lose(self, seats: tuple[int, ...]) -> None:
+        """These seats have acted unlawfully, and the game is over."""
+        self.losers = seats
+        self._stop()
+
+    def cut_off(self) -> None:
+        """The game is over, and has no winner."""
+        self.was_cut = True
+        self._stop()
+
     def _go_on(self) -> None:
         """Bots answer until an agent is asked, or until it is over."""
         state, bots = self.state, self._bots
         while state.waiting:
             if self._limit and self.made >= self._limit:
-                self.was_cut = True
-                self._stop()
+                self.cut_off()
                 return
             seat = state.waiting[0]
             luck = self._lucks[seat]
@@ -184,18 +209,20 @@ class Episode:
         """What a seat sees, as a new array."""
         return _array_of(self._shape, _FLOAT32, bytearray(self.encoding.encode_bytes(self.state, seat)))
 
-    def asked_ids(self) -> dict[int, list[int]]:
+    def asked_moves(self) -> dict[int, Sequence[Move]]:
         """By seat: what every agent may do who is asked now."""
+        if self.seat < 0:
+            return {}
         asked = [seat for seat in self.state.waiting if self._bots[seat] is None]
         answers = self._answers
-        found = {seat: self.encoding.action_ids(seat, self._lawful(seat)) for seat in asked}
+        found = {seat: self._lawful(seat) for seat in asked}
         self._answers = answers
         return found
 
     def lawful_info(self) -> dict[str, Any]:
-        """What the agent may do whose turn it is, as PettingZoo's environments tell it."""
+        """What the agent may do whose turn it is, as PettingZoo's environments tell it; the list is its own."""
         ids = self.ids
-        return {"action_mask": self.mask_of(ids), "legal_actions": ids}
+        return {"action_mask": self.mask_of(ids), "legal_actions": ids[:]}
 
     def mask_of(self, ids: Sequence[int]) -> Mask:
         """Actions as a mask; where there are few of them, equal masks are the same array, which cannot be written."""
@@ -218,14 +245,18 @@ class Episode:
         return np.frombuffer(mask, np.int8)
 
     def candidates(self) -> Numbers:
-        """What the agent may do whose turn it is, a row for each move, in the order of ``ids``; then rows of zeros."""
+        """What the agent may do whose turn it is, in the order of ``ids``."""
+        return self.candidates_of(self.seat, self.moves)
+
+    def candidates_of(self, seat: int, moves: Sequence[Move]) -> Numbers:
+        """A row for each of the moves that a seat has; then rows of zeros."""
         most = self.settings.candidates
-        if len(self.moves) > most:
-            raise BadUse(f"there are {len(self.moves)} lawful moves, and candidates={most}: make it larger")
+        if len(moves) > most:
+            raise BadUse(f"there are {len(moves)} lawful moves, and candidates={most}: make it larger")
         rows = np.zeros((most, len(self.encoding.move_labels())), np.float32)
-        if self.moves:
-            view = self.state.view(self.seat)
-            rows[: len(self.moves)] = [self.encoding.encode_move(view, move) for move in self.moves]
+        if moves:
+            view = self.state.view(seat)
+            rows[: len(moves)] = [self.encoding.encode_move(view, move) for move in moves]
         return rows
 
     def leads(self) -> list[float]:
@@ -238,8 +269,8 @@ class Episode:
     def final_rewards(self) -> list[float]:
         """By seat: what the end is worth. A game that was cut off has no winner."""
         players = self.settings.players
-        if self.loser >= 0:
-            return [ILLEGAL_REWARD if seat == self.loser else 0.0 for seat in range(players)]
+        if self.losers:
+            return [ILLEGAL_REWARD if seat in self.losers else 0.0 for seat in range(players)]
         result = self.state.result
         if result is None:
             return [0.0] * players

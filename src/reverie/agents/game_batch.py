@@ -15,9 +15,14 @@ from reverie.kernel import Encoding, FastChance
 class GameBatch:
     """The games whose rows ``arrays`` has."""
 
-    def __init__(self, by_seat: list[EnvSettings], arrays: Arrays) -> None:
-        self._arrays = arrays
-        self._places = [GamePlace(by_seat) for _ in range(len(arrays.rewards))]
+    def __init__(
+        self, by_seat: list[EnvSettings], arrays: Arrays, waits: bool = False, places: "list[GamePlace] | None" = None
+    ) -> None:
+        """``waits``: what is over begins anew in the next step, and not in the same."""
+        self._by_seat = by_seat
+        self._waits = waits
+        self.arrays = arrays
+        self._places = [GamePlace(by_seat) for _ in range(len(arrays.rewards))] if places is None else places
         self._encoding: Encoding = by_seat[0].encoding
         self._numbers = arrays.numbers.data.cast("B")
         self._final = arrays.final.data.cast("B")
@@ -27,12 +32,18 @@ class GameBatch:
         self._spreads = by_seat[0].rewards == "lead"
         self._lists_candidates = by_seat[0].candidates > 0
 
-    def reset(self, seeds: list[int]) -> Arrays:
-        """New games everywhere."""
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The games as they stand, and what the arrays hold; the memory is another's."""
+        return GameBatch, (self._by_seat, self.arrays, self._waits, self._places)
+
+    def reset(self, seeds: list[int | None]) -> Arrays:
+        """New games everywhere; a row without a seed goes on with its own luck."""
+        self._clear()
         for row, seed in enumerate(seeds):
-            self._places[row].seed(seed)
+            if seed is not None:
+                self._places[row].seed(seed)
             self._begin(row)
-        return self._arrays
+        return self.arrays
 
     def step(self, chosen: Any) -> Arrays:
         """One action in each game, of an array of numbers. What is over begins anew.
@@ -49,13 +60,14 @@ class GameBatch:
             gc.enable()
 
     def _step(self, chosen: Any) -> Arrays:
-        arrays = self._arrays
-        arrays.rewards[:] = 0.0
-        arrays.ended[:] = False
-        arrays.cut[:] = False
+        arrays = self.arrays
+        self._clear()
         actions: list[int] = chosen.tolist()
         for row, place in enumerate(self._places):
             episode = place.episode
+            if episode.seat < 0:
+                self._begin(row)
+                continue
             episode.act(actions[row])
             if self._spreads:
                 arrays.rewards[row] = place.gained()
@@ -64,6 +76,12 @@ class GameBatch:
             else:
                 self._show(row, place)
         return arrays
+
+    def _clear(self) -> None:
+        arrays = self.arrays
+        arrays.rewards[:] = 0.0
+        arrays.ended[:] = False
+        arrays.cut[:] = False
 
     def _begin(self, row: int) -> None:
         """A new game in this row, and what is seen of it."""
@@ -85,19 +103,22 @@ class GameBatch:
             self._list_candidates(row, episode)
 
     def _list_candidates(self, row: int, episode: Episode) -> None:
-        actions: Any = self._arrays.candidate_actions[row]
-        self._arrays.candidates[row] = episode.candidates()
+        actions: Any = self.arrays.candidate_actions[row]
+        self.arrays.candidates[row] = episode.candidates()
         actions[: len(episode.ids)] = episode.ids
         actions[len(episode.ids) :] = -1
 
     def _end(self, row: int) -> None:
-        place, arrays = self._places[row], self._arrays
+        place, arrays = self._places[row], self.arrays
         episode = place.episode
         arrays.rewards[row] += episode.final_rewards()[place.seat]
         if episode.was_cut:
             arrays.cut[row] = True
         else:
             arrays.ended[row] = True
+        if self._waits:
+            self._show(row, place)
+            return
         at = row * self._numbers_size
         self._final[at : at + self._numbers_size] = self._encoding.encode_bytes(episode.state, place.seat)
         self._begin(row)
@@ -107,6 +128,7 @@ class GameBatch:
         self._numbers.release()
         self._final.release()
         self._masks.release()
+        self.arrays = Arrays.of(self._by_seat[0], 0)
 
 
 class GamePlace:
@@ -138,7 +160,7 @@ class GamePlace:
         mask = self._mask
         for number in self.shown:
             mask[number] = 0
-        self.shown = self.episode.ids
+        self.shown = self.episode.ids or [0]  # after the end one action, which nobody looks at
         for number in self.shown:
             mask[number] = 1
         return mask

@@ -19,10 +19,9 @@ from gymnasium.spaces import Box, Discrete
 
 from reverie.agents.episode import Episode, Mask, Numbers
 from reverie.agents.rendering import MODES, render
-from reverie.agents.settings import BadUse, EnvSettings, settings_for, usual_players
+from reverie.agents.settings import BadUse, EnvSettings, chosen_game, in_words, settings_for, usual_players
 from reverie.bots.levels import usual_bot
 from reverie.bots.matchups import Policy
-from reverie.games import find_game
 from reverie.kernel import Game
 
 SEEDS = 1 << 62
@@ -41,10 +40,12 @@ def settings_by_seat(
     ``opponents``: one for all, or one for each of the other seats, counted from the agent's left. Without any it is the
     bot that plays where nobody chooses one.
     """
-    chosen = find_game(game) if isinstance(game, str) else game
+    chosen = chosen_game(game)
     count = usual_players(chosen) if players is None else players
+    with in_words(chosen):
+        chosen.setup(count)
     others = usual_bot(chosen) if opponents is None else opponents
-    by_place = [others] * (count - 1) if isinstance(others, str) or callable(others) else list(others)
+    by_place = _by_place(others, count)
     if len(by_place) != count - 1:
         raise BadUse(f"{count} players have {count - 1} opponents, not {len(by_place)}")
     if seat is not None and (type(seat) is not int or not 0 <= seat < count):
@@ -57,6 +58,14 @@ def settings_by_seat(
         )
         for own in (range(count) if seat is None else (seat,))
     ]
+
+
+def _by_place(others: Any, count: int) -> list[Policy]:
+    if isinstance(others, str) or callable(others):
+        return [others] * (count - 1)
+    if not isinstance(others, Sequence):
+        raise BadUse(f"opponents are one bot for all or a list of them, not {others!r}")
+    return list(others)
 
 
 class ReverieEnv(gymnasium.Env[Numbers, np.int64]):

@@ -47,6 +47,7 @@ from reverie.agents.open_spiel_chance import MOST_OUTCOMES
 from reverie.agents.open_spiel_course import (
     CHANCE,
     CHANCE_NODES,
+    SIMULTANEOUS,
     TERMINAL,
     PlayedCourse,
     Terms,
@@ -196,6 +197,10 @@ class ReverieGame(pyspiel.Game):
         super().__init__(_game_type(game, chosen), _game_info(self.world), chosen)
         self._opening = opening(self.world)
 
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        """A copy is loaded anew, as its string says."""
+        return pyspiel.load_game, (str(self),)
+
     def new_initial_state(self) -> "ReverieState":
         """The beginning: usually a chance node, where the first shuffle is drawn."""
         return ReverieState(self, self._opening)
@@ -243,13 +248,18 @@ class ReverieState(pyspiel.State):
 
     def _apply_actions(self, actions: list[int]) -> None:
         """The actions of seats that are not asked are only there to fill the list."""
+        if self.course.player != SIMULTANEOUS:
+            raise ValueError(f"this is no simultaneous node: {_who(self.course.player)}")
         self.course = self.course.after({seat: actions[seat] for seat in self.course.asked})
 
     def _action_to_string(self, player: int, action: int) -> str:
         draw = self.course.draw
         if player == CHANCE:
             return f"{draw.label if draw is not None else 'luck'} {action}"
-        return self.course.world.action_labels[action]
+        labels = self.course.world.action_labels
+        if not 0 <= action < len(labels):
+            raise ValueError(f"there is no action {action}: there are 0 to {len(labels) - 1}")
+        return labels[action]
 
     def returns(self) -> list[float]:
         """By seat; 0 until the game is over."""
@@ -263,6 +273,12 @@ class ReverieState(pyspiel.State):
 
     def __str__(self) -> str:
         return self.course.text()
+
+
+def _who(player: int) -> str:
+    if player == TERMINAL:
+        return "the game is over"
+    return "something is to be drawn" if player == CHANCE else f"player {player} acts"
 
 
 class ReverieObserver:

@@ -17,18 +17,27 @@ Who is asked at the same time answers one after the other. What has been answere
 nor in its info, and the order is that of the seats, whatever the answers are.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
-from operator import index
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.env import AECIterable
 
 from reverie.agents.episode import NOBODY, Episode
 from reverie.agents.rendering import MODES, render
-from reverie.agents.settings import BadUse, EnvSettings, one_of, settings_for
+from reverie.agents.settings import (
+    BadUse,
+    EnvSettings,
+    check_limit,
+    checked_seed,
+    one_of,
+    settings_for,
+    whole_number,
+)
 from reverie.kernel import Game, State
 
 Observation = Literal["flat", "dict"]
@@ -65,7 +74,7 @@ class _EnvParts:
     def start(self, seed: int | None) -> None:
         """A new game, from a seed or from the stream that the last seed began."""
         if seed is not None:
-            self._random.seed(_checked_seed(seed))
+            self._random.seed(checked_seed(seed))
         self.game_seed = self._random.getrandbits(63)
         self.episode.start(self.game_seed)
 
@@ -88,17 +97,6 @@ class _EnvParts:
             "is_parallelizable": game.simultaneous,
             "kind": kind,
         }
-
-
-def _checked_seed(seed: Any) -> int:
-    """Python's generator takes texts too, and no notice of a sign."""
-    try:
-        number = index(seed)
-    except TypeError:
-        number = -1
-    if number < 0:
-        raise BadUse(f"seed must be a whole number from 0 on, or None, not {seed!r}")
-    return number
 
 
 def _twin(space: Space[Any]) -> Space[Any]:
@@ -193,6 +191,11 @@ class ReverieAEC(_EnvBase, AECEnv[str, Any, Any]):
             late = " before the environment is reset" if name in _SINCE_RESET else ""
             raise AttributeError(f"there is no {name}{late}")
 
+    def agent_iter(self, max_iter: int = 2**63) -> AECIterable[str, Any, Any]:
+        """The agents in the order in which they act, until all have left."""
+        self._episode.check_begun()
+        return super().agent_iter(max_iter)
+
     def _select(self) -> None:
         """Whose turn it is now, and what it may do."""
         episode = self._episode
@@ -203,7 +206,7 @@ class ReverieAEC(_EnvBase, AECEnv[str, Any, Any]):
         if self._is_flat:
             self.infos[agent] = episode.lawful_info()
         else:
-            self.infos[agent] = {"legal_actions": episode.ids}
+            self.infos[agent] = {"legal_actions": episode.ids[:]}
         if self._lists_candidates:
             self.infos[agent]["candidates"] = episode.candidates()
 
@@ -288,8 +291,11 @@ class ReverieParallel(_EnvBase, ParallelEnv[str, Any, Any]):
         face = _EnvParts(settings, observation, render_mode)
         if not settings.game.simultaneous:
             raise BadUse(f"in {settings.game.name} nobody is asked at once with another: take the AEC environment")
+        check_limit("max_cycles", max_cycles)
         self._sit_down(face, "parallel")
         self.max_cycles = max_cycles
+        self._lawful: dict[str, list[int]] = {}
+        """What those may do who are asked."""
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -307,15 +313,15 @@ class ReverieParallel(_EnvBase, ParallelEnv[str, Any, Any]):
         """Everybody acts; the open question is answered by all who are asked."""
         if not self.agents:
             raise BadUse("there is no agent left: reset the environment before the next step")
-        strangers = [agent for agent in actions if agent not in self.agents]
-        if strangers:
-            raise BadUse(f"there is no agent {strangers[0]!r}: there are {', '.join(self.agents)}")
-        episode = self._episode
-        self._answer(actions)
+        episode, losers = self._episode, self._check(actions)
+        if losers:
+            episode.lose(losers)
+        else:
+            self._answer(actions)
         self._cycles += 1
-        was_cut = episode.was_cut or (not episode.is_over and self._cycles == self.max_cycles)
-        is_over = episode.is_over or was_cut
-        present = self.agents
+        if not episode.is_over and self._cycles == self.max_cycles:
+            episode.cut_off()
+        is_over, was_cut, present = episode.is_over, episode.was_cut, self.agents
         rewards = self._rewards(is_over)
         observations, infos = self._look(present)
         if is_over:
@@ -323,15 +329,36 @@ class ReverieParallel(_EnvBase, ParallelEnv[str, Any, Any]):
         ended = is_over and not was_cut
         return observations, rewards, dict.fromkeys(present, ended), dict.fromkeys(present, was_cut), infos
 
-    def _answer(self, actions: dict[str, Any]) -> None:
+    def _check(self, actions: Mapping[str, Any]) -> tuple[int, ...]:
+        """Before anybody acts: whether all can. The seats that lose by what they do."""
+        if not isinstance(actions, Mapping):
+            raise BadUse(f"a step takes a dictionary, an action for each agent; this is none: {actions!r}")
+        strangers = [agent for agent in actions if agent not in self.agents]
+        if strangers:
+            raise BadUse(f"there is no agent {strangers[0]!r}: there are {', '.join(self.agents)}")
+        losers: list[int] = []
+        illegal = self._episode.settings.illegal
+        for agent, lawful in self._lawful.items():
+            number = whole_number(self._action(actions, agent))
+            if number in lawful:
+                continue
+            if illegal == "raise":
+                raise BadUse(f"action {number} is not lawful for {agent} now; lawful: {sorted(lawful)}")
+            if illegal == "lose":
+                losers.append(self._face.seat_of[agent])
+        return tuple(losers)
+
+    def _action(self, actions: Mapping[str, Any], agent: str) -> Any:
+        if agent not in actions:
+            raise BadUse(f"{agent} is asked, and there is no action for it")
+        return actions[agent]
+
+    def _answer(self, actions: Mapping[str, Any]) -> None:
         """One question: what its answers lead to is asked in the next step."""
         episode = self._episode
         decision = episode.state.decision
         while not episode.is_over and episode.state.decision == decision:
-            agent = self._face.agent_of[episode.seat]
-            if agent not in actions:
-                raise BadUse(f"{agent} is asked, and there is no action for it")
-            episode.act(actions[agent])
+            episode.act(self._action(actions, self._face.agent_of[episode.seat]))
 
     def _rewards(self, is_over: bool) -> dict[str, float]:
         final = self._episode.final_rewards() if is_over else [0.0] * self._face.settings.players
@@ -345,13 +372,16 @@ class ReverieParallel(_EnvBase, ParallelEnv[str, Any, Any]):
         face, episode = self._face, self._episode
         observations: dict[str, Any] = {}
         infos: dict[str, dict[str, Any]] = {}
-        asked = {} if episode.is_over else episode.asked_ids()
+        asked = episode.asked_moves()
+        self._lawful = {face.agent_of[seat]: episode.encoding.action_ids(seat, asked[seat]) for seat in asked}
         for agent in agents:
             seat = face.seat_of[agent]
-            legal = asked.get(seat, [])
+            legal = self._lawful.get(agent, [])[:]
             mask = episode.mask_of(legal or _NOTHING)
             numbers = episode.observe(seat)
             infos[agent] = {"legal_actions": legal}
+            if face.settings.candidates:
+                infos[agent]["candidates"] = episode.candidates_of(seat, asked.get(seat, ()))
             if face.is_dict:
                 observations[agent] = {"observation": numbers, "action_mask": mask}
             else:
@@ -371,11 +401,14 @@ def env(
 ) -> ReverieAEC:
     """An AEC environment of a game; the other settings are those of ``settings_for``.
 
-    ``max_cycles``: after so many rounds through all agents the game is cut off.
+    ``max_cycles``: after so many rounds through all agents the game is cut off, or after ``max_moves`` if that is
+    earlier.
     """
+    check_limit("max_cycles", max_cycles)
     chosen = settings_for(game, players, **settings)
     if max_cycles is not None:
-        chosen = replace(chosen, max_moves=max_cycles * chosen.players)
+        most = max_cycles * chosen.players
+        chosen = replace(chosen, max_moves=min(most, chosen.max_moves or most))
     return ReverieAEC(chosen, observation, render_mode)
 
 

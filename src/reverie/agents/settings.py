@@ -1,16 +1,19 @@
 """What an environment is made of: the game and its options, who plays, what is rewarded; checked once, then fixed."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from inspect import Parameter, signature
+from operator import index
 from typing import Any, Final, Literal, get_args
 
 from reverie.bots.bot import Bot
 from reverie.bots.levels import check_bot, make_bot
 from reverie.bots.matchups import Policy, bot_seed
 from reverie.games import find_game
-from reverie.kernel import Encoding, Game, Setup
+from reverie.kernel import Encoding, Game, Refused, Setup
+from reverie.text import words_for
 
 Rewards = Literal["share", "margin", "lead"]
 """``share``: the win share at the end; ``margin``: how far ahead in points at the end, squashed to -1 to 1; ``lead``:
@@ -29,6 +32,26 @@ class BadUse(ValueError):
     """An environment was used in a way that cannot be; the message says what would be right."""
 
 
+@contextmanager
+def in_words(game: Game | None = None) -> Iterator[None]:
+    """A refusal's message becomes the sentence that people read: who writes a program sees nothing else of it."""
+    try:
+        yield
+    except Refused as refused:
+        refused.args = (words_for("en", game).refusal(refused),)
+        raise
+
+
+def chosen_game(game: object) -> Game:
+    """The game of that name, or the game itself."""
+    if isinstance(game, Game):
+        return game
+    if not isinstance(game, str):
+        raise BadUse(f"a game is its name or the game itself, not {game!r}")
+    with in_words():
+        return find_game(game)
+
+
 def has_encoding(game: Game) -> bool:
     """Whether a game can be an environment."""
     return type(game).encoding is not Game.encoding
@@ -38,6 +61,31 @@ def one_of(name: str, value: object, choices: Any) -> None:
     """Refuse what is none of the choices."""
     if value not in get_args(choices):
         raise BadUse(f"{name} must be one of {', '.join(map(repr, get_args(choices)))}, not {value!r}")
+
+
+def check_limit(name: str, given: object) -> None:
+    """Refuse what is no number of moves or rounds."""
+    if given is not None and (type(given) is not int or given < 1):
+        raise BadUse(f"{name} must be a whole number from 1 on, or None, not {given!r}")
+
+
+def whole_number(action: Any) -> int:
+    """An action of whatever type."""
+    try:
+        return index(action)
+    except TypeError:
+        raise BadUse(f"an action is a whole number, not {action!r}") from None
+
+
+def checked_seed(seed: Any) -> int:
+    """A seed of whatever type; generators take texts too, and no notice of a sign."""
+    try:
+        number = index(seed)
+    except TypeError:
+        number = -1
+    if number < 0:
+        raise BadUse(f"seed must be a whole number from 0 on, or None, not {seed!r}")
+    return number
 
 
 @dataclass(frozen=True)
@@ -57,6 +105,23 @@ class EnvSettings:
     def __deepcopy__(self, memo: dict[int, Any]) -> "EnvSettings":
         """Itself: it never changes."""
         return self
+
+    def __reduce__(self) -> tuple[Callable[..., "EnvSettings"], tuple[dict[str, Any]]]:
+        """To a file or another process goes what they were made of; the game and its content are found there."""
+        setup = self.setup
+        made_of = {
+            "game": setup.game,
+            "players": setup.players,
+            "options": dict(setup.options),
+            "overrides": dict(setup.overrides),
+            "bots": {seat: bot for seat, bot in enumerate(self.bots) if bot is not None},
+            "rewards": self.rewards,
+            "illegal": self.illegal,
+            "resign": self.resign,
+            "max_moves": self.max_moves,
+            "candidates": self.candidates,
+        }
+        return _made_again, (made_of,)
 
     @property
     def game(self) -> Game:
@@ -84,6 +149,10 @@ def _made(bot: Policy, game: Game, seed: int) -> Bot:
     return make_bot(bot, game, seed) if isinstance(bot, str) else bot(game, seed)
 
 
+def _made_again(made_of: dict[str, Any]) -> EnvSettings:
+    return settings_for(**made_of)
+
+
 def settings_for(
     game: Game | str,
     players: int | None = None,
@@ -105,20 +174,25 @@ def settings_for(
     moves of everybody the game is cut off. ``candidates``: lawful moves also come as vectors, so many at most (0: they
     do not).
     """
-    chosen = find_game(game) if isinstance(game, str) else game
+    chosen = chosen_game(game)
     if not has_encoding(chosen):
         raise BadUse(f"the game {chosen.name} does not say how it becomes numbers (Game.encoding)")
     if unknown:
         raise BadUse(_unknown_setting(chosen, *next(iter(unknown.items()))))
     one_of("rewards", rewards, Rewards)
     one_of("illegal", illegal, Illegal)
-    if max_moves is not None and (type(max_moves) is not int or max_moves < 1):
-        raise BadUse(f"max_moves must be a whole number from 1 on, or None, not {max_moves!r}")
+    if type(resign) is not bool:
+        raise BadUse(f"resign must be True or False, not {resign!r}")
+    for name, given in (("options", options), ("overrides", overrides), ("bots", bots)):
+        if given is not None and not isinstance(given, Mapping):
+            raise BadUse(f"{name} must be a dictionary, not {given!r}")
+    check_limit("max_moves", max_moves)
     if type(candidates) is not int or candidates < 0:
         raise BadUse(f"candidates must be a whole number from 0 on, not {candidates!r}")
-    setup = chosen.setup(usual_players(chosen) if players is None else players, options, overrides)
-    by_seat = _by_seat(setup, bots or {})
-    return EnvSettings(setup, _encoding(setup), by_seat, rewards, illegal, bool(resign), max_moves, candidates)
+    with in_words(chosen):
+        setup = chosen.setup(usual_players(chosen) if players is None else players, options, overrides)
+        by_seat, encoding = _by_seat(setup, bots or {}), _encoding(setup)
+    return EnvSettings(setup, encoding, by_seat, rewards, illegal, resign, max_moves, candidates)
 
 
 def _unknown_setting(game: Game, name: str, given: object) -> str:

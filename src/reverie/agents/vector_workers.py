@@ -8,9 +8,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from math import prod
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from multiprocessing.shared_memory import SharedMemory
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, Never
 
 import numpy as np
 import numpy.typing as npt
@@ -35,36 +36,45 @@ _SIGNAL: Final = 8
 class Workers:
     """This process and others have some of the rows each; a step is an empty message to each other, and one back."""
 
-    def __init__(self, by_seat: list[EnvSettings], count: int, processes: int) -> None:
+    def __init__(self, by_seat: list[EnvSettings], count: int, processes: int, waits: bool = False) -> None:
         size = _places(by_seat[0], count)[1]
-        self._memory: SharedMemory | None = SharedMemory(create=True, size=size + 2 * _SIGNAL * processes)
-        self._arrays = _arrays(self._memory, by_seat[0], count)
+        self._memory: Memory | None = Memory(create=True, size=size + 2 * _SIGNAL * processes)
+        self.arrays = _arrays(self._memory, by_seat[0], count)
         self._signals = _signals(self._memory, size, processes)
         self._rows = [(count * number // processes, count * (number + 1) // processes) for number in range(processes)]
-        self._own: GameBatch | None = GameBatch(by_seat, self._arrays.part(*self._rows[0]))
-        self._own_actions = self._arrays.actions[: self._rows[0][1]]
+        self._own: GameBatch | None = GameBatch(by_seat, self.arrays.part(*self._rows[0]), waits)
+        self._own_actions = self.arrays.actions[: self._rows[0][1]]
         self._watch = _WATCH if _cores() >= processes else 0.0
-        context = multiprocessing.get_context("spawn")
         self._lines: list[Connection] = []
-        self._processes = []
-        made_of = [_packed(settings) for settings in by_seat]
-        for number in range(1, processes):
-            mine, theirs = context.Pipe()
-            told = (theirs, made_of, self._memory.name, count, self._rows[number], number, self._watch)
-            process = context.Process(target=_work, args=told, daemon=True)
-            process.start()
-            theirs.close()
-            self._lines.append(mine)
-            self._processes.append(process)
+        self._processes: list[SpawnProcess] = []
+        try:
+            for number in range(1, processes):
+                self._start((by_seat, self._memory.name, count, self._rows[number], number, self._watch, waits))
+        except BaseException:
+            self.close()
+            raise
 
-    def reset(self, seeds: list[int]) -> Arrays:
+    def _start(self, told: tuple[Any, ...]) -> None:
+        """One more process."""
+        context = multiprocessing.get_context("spawn")
+        mine, theirs = context.Pipe()
+        self._lines.append(mine)
+        with theirs:
+            process = context.Process(target=_work, args=(theirs, *told), daemon=True)
+            process.start()
+        self._processes.append(process)
+
+    def __reduce__(self) -> Never:
+        raise BadUse("games in several processes cannot be copied or pickled; with processes=1 they can")
+
+    def reset(self, seeds: list[int | None]) -> Arrays:
         """New games everywhere."""
         self._tell([pickle.dumps(seeds[first:end]) for first, end in self._rows[1:]])
         return self._gather(self._try(lambda own: own.reset(seeds[: self._rows[0][1]])))
 
     def step(self, actions: npt.NDArray[Any]) -> Arrays:
         """One action in each game."""
-        self._arrays.actions[:] = actions
+        self.arrays.actions[:] = actions
         self._tell([_STEP] * len(self._lines))
         return self._gather(self._try(lambda own: own.step(self._own_actions)))
 
@@ -79,6 +89,8 @@ class Workers:
         assert self._own is not None  # the environment has not been closed
         try:
             do(self._own)
+        except (BadUse, Refused) as refused:
+            return refused.with_traceback(None)  # like those of the others; it would keep the memory from being freed
         except Exception as problem:
             return problem
         return None
@@ -88,18 +100,24 @@ class Workers:
         for each in problems:
             if each is not None:
                 raise each
-        return self._arrays
+        return self.arrays
 
     def _answer(self, number: int) -> Exception | None:
         _look_out(self._signals, 2 * number + 1, self._signals[2 * number] - 1, self._watch)
         try:
             answer = self._lines[number].recv_bytes()
         except (EOFError, ConnectionError):
-            return BadUse(f"process {number + 1} of the environment has ended: make the environment again")
+            return BadUse(self._why_ended(number))
         if answer == _DONE:
             return None
         refused: Exception = pickle.loads(answer)  # from a process of our own
         return refused
+
+    def _why_ended(self, number: int) -> str:
+        said = f"process {number + 2} of the environment has ended: make the environment again"
+        if self._signals[2 * number + 1]:
+            return said
+        return f'{said}. If it never began: a script must make it under `if __name__ == "__main__":`'
 
     def close(self) -> None:
         """End the processes and free the memory; once is enough."""
@@ -115,10 +133,19 @@ class Workers:
             self._own.close()
             self._own = None
             self._signals.release()
-            del self._arrays, self._own_actions
+            del self.arrays, self._own_actions
             self._memory.close()
             self._memory.unlink()
             self._memory = None
+
+
+class Memory(SharedMemory):
+    """Shared memory that a traceback may still hold when all is over: then it goes with the process."""
+
+    def close(self) -> None:
+        """Let go of it, if nobody looks at it any more."""
+        with suppress(BufferError):
+            super().close()
 
 
 def _cores() -> int:
@@ -141,23 +168,6 @@ def _look_out(signals: "memoryview[int]", place: int, before: int, seconds: floa
     until = perf_counter() + seconds
     while signals[place] <= before and perf_counter() < until:
         pass
-
-
-def _packed(settings: EnvSettings) -> dict[str, Any]:
-    """What the same settings are made of in another process."""
-    setup = settings.setup
-    return {
-        "game": setup.game.name,
-        "players": setup.players,
-        "options": dict(setup.options),
-        "overrides": dict(setup.overrides),
-        "bots": {seat: bot for seat, bot in enumerate(settings.bots) if bot is not None},
-        "rewards": settings.rewards,
-        "illegal": settings.illegal,
-        "resign": settings.resign,
-        "max_moves": settings.max_moves,
-        "candidates": settings.candidates,
-    }
 
 
 _ALIGNED = 64
@@ -183,22 +193,20 @@ def _arrays(memory: SharedMemory, settings: EnvSettings, count: int) -> Arrays:
 
 def _work(
     line: Connection,
-    made_of: list[dict[str, Any]],
+    by_seat: list[EnvSettings],
     memory_name: str,
     count: int,
     rows: tuple[int, int],
     number: int,
     watch: float,
+    waits: bool,
 ) -> None:
     """What a process does: seeds begin new games, actions are steps; it ends when nobody is there any more."""
-    from reverie.agents.settings import settings_for
-
-    memory = SharedMemory(memory_name)
-    by_seat = [settings_for(**each) for each in made_of]
+    memory = Memory(memory_name)
     size = _places(by_seat[0], count)[1] + 2 * _SIGNAL * (number - 1)
     signals = _signals(memory, size, 1)
     arrays = _arrays(memory, by_seat[0], count).part(*rows)
-    games = GameBatch(by_seat, arrays)
+    games = GameBatch(by_seat, arrays, waits)
     gc.freeze()
     gc.set_threshold(_LOOK_FOR_GARBAGE)
     done = 0

@@ -45,6 +45,7 @@ class _TypedPlan:
     seed: int | None
     options: Sequence[str]
     processes: int | None
+    resign: bool
 
 
 @app.command("export-games")
@@ -75,13 +76,16 @@ def export_games_command(
         list[Path] | None,
         typer.Option(metavar="FILE|FOLDER", help="Write the games of these records instead. Repeatable."),
     ] = None,
+    resign: Annotated[
+        bool, typer.Option("--resign", help="Count giving up the game among what a seat could do.")
+    ] = False,
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace a dataset that lies there.")] = False,
     language: Language = None,
 ) -> None:
     """Write games as a dataset to learn from: what each seat saw, could do and did, as Parquet."""
     words = words_for(checked_language(language))
     _check_installed()
-    wanted = _TypedPlan(players, bots, games, seed, option or (), processes)
+    wanted = _TypedPlan(players, bots, games, seed, option or (), processes, resign)
     chosen = None if game is None else find_game(game)
     source = _recorded(records, chosen, wanted) if records else _simulated(chosen, wanted)
     _export(LineConsole(), words, source, out, overwrite)
@@ -108,7 +112,7 @@ def _simulated(game: Game | None, wanted: _TypedPlan) -> "Source":
         raise BadSetup("dataset-bots", {"given": len(levels), "players": players}, path="bots")
     seats = levels * players if len(levels) == 1 else levels
     matchup = Matchup(game, [level.strip() for level in seats], dict(read_option(one, game) for one in wanted.options))
-    return Simulated(matchup, wanted.games or USUAL_GAMES, wanted.seed or 0, wanted.processes or 1)
+    return Simulated(matchup, wanted.games or USUAL_GAMES, wanted.seed or 0, wanted.processes or 1, wanted.resign)
 
 
 def _recorded(places: Sequence[Path], game: Game | None, wanted: _TypedPlan) -> "Source":
@@ -125,7 +129,7 @@ def _recorded(places: Sequence[Path], game: Game | None, wanted: _TypedPlan) -> 
             raise BadSetup("dataset-records-alone", {"option": name})
     players = None if wanted.players is None else _count(wanted.players, game)
     files = list(_record_files(places))
-    return Recorded(_documents(files), game, players, total=len(files))
+    return Recorded(_documents(files), game, players, total=len(files), resign=wanted.resign)
 
 
 def _count(text: str, game: Game | None) -> int:

@@ -1,11 +1,12 @@
 """A game: its facts, and the few functions by which everything else deals with it."""
 
 import json
+import sys
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final, Generic, Self
+from typing import Any, Final, Generic, Self, SupportsIndex
 
 from reverie.kernel.chance import Chance
 from reverie.kernel.content import content_hash, merged, plain_copy
@@ -75,6 +76,13 @@ class Game(Generic[S, C]):
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         """Itself: there is one instance of it."""
         return self
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        """Pickled, it is the name by which its module has it; one that has no name there goes with all that it is."""
+        for name, value in vars(sys.modules[type(self).__module__]).items():
+            if value is self:
+                return name
+        return super().__reduce_ex__(protocol)
 
     # What a game fills in.
 

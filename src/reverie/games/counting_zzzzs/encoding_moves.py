@@ -29,6 +29,7 @@ FACTS: Final = (
     *("points", "plus", "minus", "change", "worth_after", "length_after", "counts_after"),
     *("wakes", "scored", "wins", "others_scored", "discards_hand", "fits_own", "own_change"),
     *("followers_in_hand", "followers_unseen", "answers", "pending_change"),
+    *("card_number", "with_card_number"),
 )
 
 
@@ -39,7 +40,7 @@ class MoveFacts:
         self.card = ""
         """The element that moves, or else the action card that is played."""
         self.with_card = ""
-        """The Bender that brings an element."""
+        """The Bender that brings an element, or the element that a side Force fixes."""
         self.owner = -1
         """Whose dream it is about."""
         self.change = 0
@@ -73,7 +74,12 @@ class MoveNumbers:
         numbers += self._following(view, deed)
         numbers.append(_IS[isinstance(move, Block | LightSleeper) and view["pending"] is not None])
         numbers.append(squashed(self._numbers.pending_change(view), 3))
+        numbers += [self._number(deed.card), self._number(deed.with_card)]
         return numbers
+
+    def _number(self, card: str) -> float:
+        """Which card it is, as a share of all; 0 for none. Many are alike in all that is told of them."""
+        return (self._numbers.place[card] + 1) / len(self._numbers.cards) if card else 0.0
 
     def _deed(self, view: Mapping[str, Any], move: Move) -> MoveFacts:
         deed = MoveFacts()
@@ -93,7 +99,7 @@ class MoveNumbers:
                 last = self._numbers.faces[view["dream"][move.to_seat][-1]].element
                 deed.followers = self._numbers.forced[last, self._numbers.deck.theme_forces[move.card].theme]
             case FixSide():
-                deed.card, deed.owner = move.card, move.to_seat
+                deed.card, deed.with_card, deed.owner = move.card, move.element, move.to_seat
                 deed.change = self._numbers.change_by_side(view, move.to_seat, move.element, move.card)
             case Siren() | Lucid() | Discard() | Block():
                 deed.card = move.card
