@@ -85,7 +85,11 @@ class SearchMind:
 
 
 def drawn(found: Sequence[Judged], temperature: float, chance: Chance) -> Move:
-    """One of the moves: the first, or with a temperature now and then one that is not much worse."""
+    """One of the moves: the first, or with a temperature now and then one that is not much worse.
+
+    Whoever can win at once does so: where some are sure wins, only these are left.
+    """
+    found = [judged for judged in found if judged.wins] or found
     if not temperature:
         return found[0].move
     if found[0].whim:

@@ -15,6 +15,7 @@ Everything that a choice depends on lies open, so all seats of a table think ali
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
+from math import prod
 from typing import Any, Final, NamedTuple
 
 from reverie.games.psycle.heuristics import PsycleHeuristics
@@ -37,6 +38,8 @@ ALL_SETS: Final = 100
 """With so many thoughts every set of cards is judged; with fewer only those that come up."""
 WHIM: Final = 0.1
 """How often others are thought to play just anything, where cards are compared."""
+SURE: Final = 1.0 - 1e-9
+"""From such a share on a game is won: exact values come out a little less than whole."""
 TIED: Final = 0.1
 """About how often a Psycle between two who play well is tied: what the leader of a capped game has of it at a start."""
 _ROUNDS_KEPT: Final = 64
@@ -52,7 +55,7 @@ class RoundThought(NamedTuple):
     """By seat and card: what it is worth while the others play their mixtures, and now and then anything."""
     shares: list[list[float]]
     """By seat and set of cards, those of the last seat running fastest: the share of the win. Empty where only the sets
-    that came up were judged."""
+    that came up were judged, unless this round may end the game."""
 
 
 class PsycleMind:
@@ -67,12 +70,14 @@ class PsycleMind:
     def judged(self, view: Mapping[str, Any], moves: Sequence[Move], looks: int, luck: int) -> list[Judged]:
         """What each card is worth, the best first."""
         table, seat = table_of(view), view["seat"]
-        values = self.thought(table, looks).values[seat]
-        answers = 1
-        for other, size in enumerate(table.sizes):
-            answers *= 1 if other == seat else size
-        found = [Judged(move, values[move[0]], answers) for move in moves]
-        return sorted(found, key=lambda judged: -judged.value)
+        thought = self.thought(table, looks)
+        values, columns = thought.values[seat], _by_card(thought, table.sizes, seat)
+        answers = prod(table.sizes) // table.sizes[seat]
+        found = [
+            Judged(move, values[move[0]], answers, wins=bool(columns) and min(columns[move[0]]) >= SURE)
+            for move in moves
+        ]
+        return sorted(found, key=lambda judged: (not judged.wins, -judged.value))
 
     def line(self, view: Mapping[str, Any], move: Move, luck: int, length: int) -> list[tuple[int, Move]]:
         """The move, and the likeliest cards of the others in this round."""
@@ -81,9 +86,10 @@ class PsycleMind:
         return [(seat, move), *others][:length]
 
     def choose(self, view: Mapping[str, Any], moves: Sequence[Move], strength: Strength, chance: Chance) -> Move:
-        """Drawn from the mixture; with a temperature, any card that does not lose much."""
-        if strength.temperature:
-            return drawn(self.judged(view, moves, strength.looks, 0), strength.temperature, chance)
+        """Drawn from the mixture; with a temperature, any card that does not lose much. A sure win is taken."""
+        found = self.judged(view, moves, strength.looks, 0)
+        if strength.temperature or found[0].wins:
+            return drawn(found, strength.temperature, chance)
         mixture = self.thought(table_of(view), strength.looks).mixtures[view["seat"]]
         point = chance.below(_FINE) / _FINE
         for move in moves:
@@ -120,7 +126,8 @@ class PsycleMind:
     def _sampled(self, table: OpenTable, looks: int) -> RoundThought:
         """Its luck goes by what lies open: all seats think alike here too."""
         sets = self._judge.sets_of(table)
-        return RoundThought(*sampled_mixtures(sets, table.sizes, looks, WHIM, _luck_of(table)), [])
+        shares = payoffs_of(self._judge.judged(table), 0.0) if self._judge.may_end_game(table) else []
+        return RoundThought(*sampled_mixtures(sets, table.sizes, looks, WHIM, _luck_of(table)), shares)
 
     def _solved(self, table: OpenTable) -> RoundThought | None:
         """Both optimal mixtures between two, where what follows is known."""
@@ -155,6 +162,21 @@ def _solved_table(setup: Setup[Any]) -> PsycleTable | None:
         return table_for(setup)
     except BadDocument:  # damaged, or made by other rules: as if it were not there
         return None
+
+
+def _by_card(thought: RoundThought, sizes: Sequence[int], seat: int) -> list[list[float]]:
+    """By card of a seat: its shares of the win with all sets of cards of the others, in their order, if they are known.
+
+    In the same place of two lists the others play the same.
+    """
+    if not thought.shares:
+        return []
+    shares, after = thought.shares[seat], prod(sizes[seat + 1 :])
+    block = after * sizes[seat]
+    return [
+        [share for start in range(card * after, len(shares), block) for share in shares[start : start + after]]
+        for card in range(sizes[seat])
+    ]
 
 
 def _luck_of(table: OpenTable) -> int:
