@@ -25,8 +25,10 @@ OWN_MINDS: Final = {"psycle": "reverie.minds.psycle_mind"}
 """By game that search does not suit: the module whose ``mind_of`` makes its mind of a set-up and a network."""
 SENSELESS: Final = 5.0
 """A move that loses more than so many temperatures is never made, not even by mistake."""
+MOST_LOSS: Final = 0.35
+"""Nor is one that is judged so much worse than the best, whatever the temperature: it would be no mistake, but nonsense."""
 LEAST_LIKING: Final = -1.5
-"""Where small moves make one choice nobody likes a line less than that, or more than ``SENSELESS`` above it."""
+"""Where small moves make one choice nobody likes a line less than that, or more above it than may be lost."""
 _LUCK: Final = 1 << 62
 _FINE: Final = 1 << 53
 
@@ -93,9 +95,11 @@ def drawn(found: Sequence[Judged], temperature: float, chance: Chance) -> Move:
     if not temperature:
         return found[0].move
     if found[0].whim:
-        return max(found, key=lambda judged: judged.value + temperature * _lasting_liking(judged.whim)).move
+        most = min(SENSELESS, MOST_LOSS / temperature)
+        return max(found, key=lambda judged: judged.value + temperature * _lasting_liking(judged.whim, most)).move
     best = max(judged.value for judged in found)
-    sensible = [judged for judged in found if best - judged.value < SENSELESS * temperature]
+    most = min(SENSELESS * temperature, MOST_LOSS)
+    sensible = [judged for judged in found if best - judged.value < most]
     return max(sensible, key=lambda judged: judged.value + temperature * _liking(chance)).move
 
 
@@ -107,13 +111,13 @@ def _liking(chance: Chance) -> float:
     return -log(-log((chance.below(_FINE) + 0.5) / _FINE))
 
 
-def _lasting_liking(whim: int) -> float:
+def _lasting_liking(whim: int, most: float) -> float:
     """The same for a line of small moves, until it is carried out; within bounds, so that no senseless one is chosen.
 
     What is left of a line has to be worth as much, and be liked as much, whatever other lines there are by then: else
     the seat would go to and fro between two of them for ever. So nothing here may depend on the best of them.
     """
-    return min(max(_liking(FastChance(whim)), LEAST_LIKING), LEAST_LIKING + SENSELESS)
+    return min(max(_liking(FastChance(whim)), LEAST_LIKING), LEAST_LIKING + most)
 
 
 def mind_for(setup: Setup[Any]) -> Mind:
