@@ -12,9 +12,9 @@ from reverie.bots.simulation import play_games
 from reverie.kernel import FastChance, Game, Heuristics, Move, Setup, State
 from reverie.minds.mind import SearchMind, Strength
 from reverie.minds.value_net import ValueNet, read_net
+from reverie.minds.world_search import LUCK
 
 _FINE: Final = 1 << 20
-_LUCK: Final = 1 << 62
 
 
 @dataclass(frozen=True)
@@ -50,12 +50,12 @@ class LearningBot:
         setup = self._game.setup(view["players"], view["options"], view["overrides"])
         heuristics = _heuristics(setup)
         if player.explore and chance.below(_FINE) < player.explore * _FINE:
-            lines = heuristics.lines(self._game.imagine(view, FastChance(chance.below(_LUCK))), view["seat"], moves)
+            lines = heuristics.lines(self._game.imagine(view, FastChance(chance.below(LUCK))), view["seat"], moves)
             return lines[chance.below(len(lines))][0]
         if player.net:
             mind = SearchMind(self._game, heuristics, _net(player.net))
             return mind.choose(view, moves, Strength(player.looks, player.temperature), chance)
-        world = self._game.imagine(view, FastChance(chance.below(_LUCK)))
+        world = self._game.imagine(view, FastChance(chance.below(LUCK)))
         return heuristics.policy(world, view["seat"], moves, chance)
 
 

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from reverie.folders import data_folder
 from reverie.kernel import BadSetup, Chance, FastChance, Game, Heuristics, Move, Setup
 from reverie.minds.value_net import ValueNet, read_net
-from reverie.minds.world_search import Judged, WorldSearch
+from reverie.minds.world_search import LUCK, Judged, WorldSearch
 
 LEVEL_NAMES: Final = ("gentle", "easy", "fair", "steady", "sharp", "strong")
 """The weakest first."""
@@ -26,11 +26,11 @@ OWN_MINDS: Final = {"psycle": "reverie.minds.psycle_mind"}
 SENSELESS: Final = 5.0
 """A move that loses more than so many temperatures is never made, not even by mistake."""
 MOST_LOSS: Final = 0.35
-"""Nor is one that is judged so much worse than the best, whatever the temperature: it would be no mistake, but nonsense."""
+"""Nor is one that is judged so much worse than the best, whatever the temperature: that is no mistake, but nonsense."""
 LEAST_LIKING: Final = -1.5
 """Where small moves make one choice nobody likes a line less than that, or more above it than may be lost."""
-_LUCK: Final = 1 << 62
-_FINE: Final = 1 << 53
+FINE: Final = 1 << 53
+"""Into so many parts what lies between 0 and 1 is cut for a draw."""
 
 
 class Strength(NamedTuple):
@@ -82,7 +82,7 @@ class SearchMind:
 
     def choose(self, view: Mapping[str, Any], moves: Sequence[Move], strength: Strength, chance: Chance) -> Move:
         """A move of that strength."""
-        found = self.judged(view, moves, strength.looks, chance.below(_LUCK))
+        found = self.judged(view, moves, strength.looks, chance.below(LUCK))
         return drawn(found, strength.temperature, chance)
 
 
@@ -108,7 +108,7 @@ def _liking(chance: Chance) -> float:
 
     With likings of this kind (Gumbel's) a move is chosen in proportion to ``exp(worth / temperature)``.
     """
-    return -log(-log((chance.below(_FINE) + 0.5) / _FINE))
+    return -log(-log((chance.below(FINE) + 0.5) / FINE))
 
 
 def _lasting_liking(whim: int, most: float) -> float:

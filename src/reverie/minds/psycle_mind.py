@@ -21,14 +21,14 @@ from typing import Any, Final, NamedTuple
 from reverie.games.psycle.heuristics import PsycleHeuristics
 from reverie.games.psycle.moves import PLAYS
 from reverie.kernel import BadDocument, Chance, Move, Setup, sum_in_order
-from reverie.minds.mind import Strength, drawn
+from reverie.minds.mind import FINE, Strength, drawn
 from reverie.minds.psycle_match import Match
 from reverie.minds.psycle_model import PsycleModel
 from reverie.minds.psycle_round import OpenTable, RoundJudge, payoffs_of, table_of
 from reverie.minds.psycle_table import PsycleTable, table_for
 from reverie.minds.psycle_values import TwoPlayerValues, UnknownValue
 from reverie.minds.regret_matching import expected_payoffs, matched_mixtures, sampled_mixtures
-from reverie.minds.small_games import row_mixture
+from reverie.minds.small_games import drawn_choice, row_mixture
 from reverie.minds.value_net import ValueNet
 from reverie.minds.world_search import Judged
 
@@ -38,12 +38,13 @@ ALL_SETS: Final = 100
 """With so many thoughts every set of cards is judged; with fewer only those that come up."""
 WHIM: Final = 0.1
 """How often others are thought to play just anything, where cards are compared."""
+CAREFUL: Final = 0.015
+"""Whoever has no higher temperature plays no card than which another is never worse and sometimes better."""
 SURE: Final = 1.0 - 1e-9
 """From such a share on a game is won: exact values come out a little less than whole."""
 TIED: Final = 0.1
 """About how often a Psycle between two who play well is tied: what the leader of a capped game has of it at a start."""
 _ROUNDS_KEPT: Final = 64
-_FINE: Final = 1 << 53
 
 
 class RoundThought(NamedTuple):
@@ -87,16 +88,20 @@ class PsycleMind:
 
     def choose(self, view: Mapping[str, Any], moves: Sequence[Move], strength: Strength, chance: Chance) -> Move:
         """Drawn from the mixture; with a temperature, any card that does not lose much. A sure win is taken."""
+        if strength.temperature <= CAREFUL:
+            moves = self._undominated(view, moves, strength.looks)
         found = self.judged(view, moves, strength.looks, 0)
         if strength.temperature or found[0].wins:
             return drawn(found, strength.temperature, chance)
         mixture = self.thought(table_of(view), strength.looks).mixtures[view["seat"]]
-        point = chance.below(_FINE) / _FINE
-        for move in moves:
-            point -= mixture[move[0]]
-            if point < 0:
-                return move
-        return max(moves, key=lambda move: mixture[move[0]])
+        shares = [mixture[move[0]] for move in moves]
+        return moves[drawn_choice(shares, sum_in_order(shares) * chance.below(FINE) / FINE)]
+
+    def _undominated(self, view: Mapping[str, Any], moves: Sequence[Move], looks: int) -> list[Move]:
+        """All cards but those than which another is never worse, whatever the others play, and sometimes better."""
+        table = table_of(view)
+        columns = _by_card(self.thought(table, looks), table.sizes, view["seat"])
+        return [move for move in moves if not any(_dominates(other, columns[move[0]]) for other in columns)]
 
     def thought(self, table: OpenTable, looks: int) -> RoundThought:
         """Mixtures and values of all seats; the last few rounds are remembered."""
@@ -177,6 +182,11 @@ def _by_card(thought: RoundThought, sizes: Sequence[int], seat: int) -> list[lis
         [share for start in range(card * after, len(shares), block) for share in shares[start : start + after]]
         for card in range(sizes[seat])
     ]
+
+
+def _dominates(shares: Sequence[float], others: Sequence[float]) -> bool:
+    differences = [share - other for share, other in zip(shares, others, strict=True)]
+    return min(differences) >= SURE - 1.0 and max(differences) > 1.0 - SURE
 
 
 def _luck_of(table: OpenTable) -> int:

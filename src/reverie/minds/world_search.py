@@ -22,7 +22,8 @@ LINES_OF_A_MOMENT: Final = 12
 """Where small moves make one choice the looks are shared out as if there were so many lines, however many there are."""
 SURE_LOOKS: Final = 4
 """After so many looks at least that all win a line is taken for a sure win."""
-_LUCK: Final = 1 << 62
+LUCK: Final = 1 << 62
+"""The luck of a search, and of a world in it, is a number below this."""
 
 
 class Judged(NamedTuple):
@@ -141,12 +142,12 @@ class WorldSearch:
 
     def _world(self, number: int) -> tuple[State[Any], int]:
         while len(self._worlds) <= number:
-            imagined = self._game.imagine(self._view, FastChance(self._chance.below(_LUCK)))
+            imagined = self._game.imagine(self._view, FastChance(self._chance.below(LUCK)))
             if not self._worlds:
                 self._moment = self._heuristics.moment(imagined, self._seat)
                 if self._moment:
                     self._chance = FastChance(self._moment)
-            self._worlds.append((imagined, self._chance.below(_LUCK)))
+            self._worlds.append((imagined, self._chance.below(LUCK)))
         return self._worlds[number]
 
     def _look(self, number: int, line: Sequence[Move], tries: int) -> Outcome:
