@@ -3,7 +3,6 @@
 from typing import Final
 
 import pytest
-
 from benchmarks.clear_choices import FOLDER, answer
 
 GAMES: Final = sorted(path.parent.name for path in FOLDER.glob("*/best"))

@@ -45,7 +45,10 @@ class Expected(NamedTuple):
     """A move that a mind would consider, and why."""
 
     move: Move
+    share: float
+    """Its share of the win, between 0 and 1."""
     value: float
+    """What moves are compared by: the share, and a little for the margin, so rather more or less than the share."""
     worlds: int
     line: list[tuple[int, Move]]
     """What it expects to follow, by seat and move; the move itself first."""

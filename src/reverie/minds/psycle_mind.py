@@ -57,6 +57,8 @@ class RoundThought(NamedTuple):
     shares: list[list[float]]
     """By seat and set of cards, those of the last seat running fastest: the share of the win. Empty where only the sets
     that came up were judged, unless this round may end the game."""
+    card_shares: Sequence[Sequence[float]] = ()
+    """By seat and card: its share of the win, as ``values`` but without the margin."""
 
 
 class PsycleMind:
@@ -73,9 +75,16 @@ class PsycleMind:
         table, seat = table_of(view), view["seat"]
         thought = self.thought(table, looks)
         values, columns = thought.values[seat], _by_card(thought, table.sizes, seat)
+        shares = thought.card_shares[seat]
         answers = prod(table.sizes) // table.sizes[seat]
         found = [
-            Judged(move, values[move[0]], answers, wins=bool(columns) and min(columns[move[0]]) >= SURE)
+            Judged(
+                move,
+                values[move[0]],
+                answers,
+                share=shares[move[0]],
+                wins=bool(columns) and min(columns[move[0]]) >= SURE,
+            )
             for move in moves
         ]
         return sorted(found, key=lambda judged: (not judged.wins, -judged.value))
@@ -109,7 +118,9 @@ class PsycleMind:
         if found is None:
             if len(self._thoughts) == _ROUNDS_KEPT:
                 self._thoughts.clear()
-            found = self._thoughts[table, looks] = self._fresh_thought(table, looks)
+            fresh = self._fresh_thought(table, looks)
+            found = fresh._replace(card_shares=_card_shares(fresh, table.sizes))
+            self._thoughts[table, looks] = found
         return found
 
     def _fresh_thought(self, table: OpenTable, looks: int) -> RoundThought:
@@ -182,6 +193,17 @@ def _by_card(thought: RoundThought, sizes: Sequence[int], seat: int) -> list[lis
         [share for start in range(card * after, len(shares), block) for share in shares[start : start + after]]
         for card in range(sizes[seat])
     ]
+
+
+def _card_shares(thought: RoundThought, sizes: list[int]) -> list[list[float]]:
+    """By seat and card.
+
+    Where only the sets that came up were judged, the value stands for it, within bounds: the margin counts for little.
+    """
+    if not thought.shares:
+        return [[min(1.0, max(0.0, value)) for value in row] for row in thought.values]
+    found = expected_payoffs(thought.shares, sizes, [_whimsical(mixture) for mixture in thought.mixtures])
+    return [[min(1.0, share) for share in row] for row in found]
 
 
 def _dominates(shares: Sequence[float], others: Sequence[float]) -> bool:
