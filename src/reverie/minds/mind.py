@@ -1,14 +1,15 @@
 """A mind judges the moves of a seat, from its view alone; levels are minds that look less closely, or err more often.
 
-``mind_for`` finds the mind of a table: a network learned for its content (``reverie train`` puts it into the data
-folder), else the one that comes with Reverie. A network that was learned for the printed content also plays a changed
-one, less well.
+``mind_for`` finds the mind of a table: a network learned for its content, and its options where they are not the usual
+ones (``reverie train`` puts it into the data folder), else the one that comes with Reverie. A network that was learned
+for the printed content also plays a changed one, less well.
 """
 
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from hashlib import sha256
 from importlib import import_module, resources
 from math import log
 from pathlib import Path
@@ -135,12 +136,12 @@ def mind_for(setup: Setup[Any]) -> Mind:
 
 
 def net_for(setup: Setup[Any]) -> ValueNet | None:
-    """The network that plays at such a table: learned for its content, else for the printed one."""
-    own = own_net_file(setup)
-    if own.exists():
-        net = _own_net(str(own), own.stat().st_mtime_ns)
-        if _fits(net, setup):
-            return net
+    """The network that plays at such a table: learned for its content and options, for its content, or as printed."""
+    for own in dict.fromkeys((own_net_file(setup), _net_file(setup, ""))):
+        if own.exists():
+            net = _own_net(str(own), own.stat().st_mtime_ns)
+            if _fits(net, setup):
+                return net
     return shipped_net(setup.game.name, setup.players)
 
 
@@ -151,8 +152,15 @@ def _fits(net: ValueNet, setup: Setup[Any]) -> bool:
 
 
 def own_net_file(setup: Setup[Any]) -> Path:
-    """Where a network for that content lies once somebody has trained it."""
-    return data_folder() / "nets" / f"{setup.game.name}-{setup.players}-{setup.content_hash[:16]}.net"
+    """Where a network for that content lies once somebody has trained it; other options than usual have their own."""
+    usual = {option.name: option.default for option in setup.game.options}
+    others = {name: value for name, value in setup.options.items() if value != usual[name]}
+    told = json.dumps(others, sort_keys=True, default=str).encode()
+    return _net_file(setup, f"-{sha256(told).hexdigest()[:8]}" if others else "")
+
+
+def _net_file(setup: Setup[Any], options: str) -> Path:
+    return data_folder() / "nets" / f"{setup.game.name}-{setup.players}-{setup.content_hash[:16]}{options}.net"
 
 
 @lru_cache(maxsize=8)
