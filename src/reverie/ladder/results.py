@@ -108,7 +108,7 @@ def open_results(folder: Path, plan: LadderPlan) -> tuple[LadderResults, Results
     """
     file, header = results_file(folder, plan), header_of(plan)
     folder.mkdir(parents=True, exist_ok=True)
-    if not file.exists() or not file.read_text(encoding="utf-8").partition("\n")[1]:
+    if not file.exists() or b"\n" not in file.read_bytes():
         file.write_text(msgspec.json.encode(header).decode() + "\n", encoding="utf-8")
     found = read_results(file)
     if msgspec.structs.replace(found.header, played_by=header.played_by) != header:
@@ -123,11 +123,11 @@ def open_results(folder: Path, plan: LadderPlan) -> tuple[LadderResults, Results
 
 def read_results(file: Path) -> LadderResults:
     """The games in a file. What is no ladder is refused."""
-    lines = file.read_text(encoding="utf-8").split("\n")[:-1]  # a line that has no end is no line
     try:
+        lines = file.read_text(encoding="utf-8").split("\n")[:-1]  # a line that has no end is no line
         header = msgspec.json.decode(lines[0], type=Header)
         returns = [tuple(msgspec.json.decode(line, type=list[float])) for line in lines[1:]]
-    except (IndexError, msgspec.MsgspecError):
+    except (IndexError, UnicodeDecodeError, msgspec.MsgspecError):
         raise BadDocument("not-a-ladder", {"file": str(file)}) from None
     if header.format != FORMAT or any(len(each) != header.players for each in returns):
         raise BadDocument("not-a-ladder", {"file": str(file)})
