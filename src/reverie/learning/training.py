@@ -20,7 +20,7 @@ from reverie.bots.matchups import Policy, check_number
 from reverie.kernel import BadDocument, BadSetup, Game, Setup, way_of_running
 from reverie.learning.fitting import Fitting, Samples, fit
 from reverie.learning.paired_match import MatchScore, paired_match
-from reverie.learning.self_play import Player, Sample, judged_player, self_play
+from reverie.learning.self_play import Player, Sample, self_play
 from reverie.minds.value_net import net_bytes
 
 PLAN: Final = "plan.json"
@@ -230,8 +230,8 @@ def _measured(
     """What the network wins against greedy, and against those of all rounds before, on deals of their own."""
     if plan.players == 1:
         return {}
-    challenger = judged_player(fresh, plan.looks)
-    earlier = {f"round-{each}": judged_player(net_file(folder, each), plan.looks) for each in range(number)}
+    challenger = Player(str(fresh), plan.looks)
+    earlier = {f"round-{each}": Player(str(net_file(folder, each)), plan.looks) for each in range(number)}
     others: dict[str, Policy] = {"greedy": "greedy", **earlier}
     seed = plan.seed * 1_000 * _ROUND_SEEDS + 999 * _ROUND_SEEDS
     table: dict[str, Any] = {"options": plan.options, "overrides": plan.overrides, "processes": processes}

@@ -128,10 +128,6 @@ class PsycleMind:
             return self._solved(table) or self._matched(table, THOUGHTS)
         return self._matched(table, looks) if looks >= ALL_SETS else self._sampled(table, looks)
 
-    def payoffs(self, table: OpenTable) -> list[list[float]]:
-        """By seat and set of cards: what the learned value makes of them."""
-        return payoffs_of(self._judge.judged(table))
-
     def _matched(self, table: OpenTable, looks: int) -> RoundThought:
         cells = self._judge.judged(table)
         payoffs = payoffs_of(cells)

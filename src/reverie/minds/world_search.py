@@ -141,6 +141,11 @@ class WorldSearch:
         return max(lines, key=lambda line: self._look(0, line, 1).value) if lines else (move,)
 
     def _world(self, number: int) -> tuple[State[Any], int]:
+        """An imagined world, and the luck that comes in it.
+
+        Where small moves make one choice, all of that follows from the moment. Only what is hidden in the first world
+        is still imagined by the luck of this one answer: the moment is found by looking at that world.
+        """
         while len(self._worlds) <= number:
             imagined = self._game.imagine(self._view, FastChance(self._chance.below(LUCK)))
             if not self._worlds:
