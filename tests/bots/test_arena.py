@@ -74,7 +74,9 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
 )
 def test_the_command_says_what_cannot_be(arguments: list[str], code: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
-    assert code in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert " " in said.strip()
+    assert code not in said, "a sentence, not a code"
 
 
 @pytest.mark.parametrize("arguments", [["--games", "0"], ["--games", "x"], ["--option", "psycle_cap"]])

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from reverie.games import find_game
 from reverie.kernel import BadDocument, BadSetup
 from reverie.ladder import (
     LadderPlan,
@@ -20,9 +21,11 @@ from reverie.ladder import (
 )
 from reverie.ladder.picture import ladder_picture
 from reverie.ladder.plan import Returns
-from reverie.ladder.report import command_of, write_report
+from reverie.ladder.report import EARLIER, command_of, write_report
 from reverie.ladder.scores import rate_levels
-from reverie.minds.mind import Strength, strengths
+from reverie.minds.levels_digest import levels_digest
+from reverie.minds.mind import Strength, shipped_net, strengths
+from reverie.minds.value_net import ValueNet
 
 PLAN = LadderPlan("psycle", ("random", "greedy"), deals=6)
 THREE = LadderPlan("psycle", ("random", "greedy"), players=3, deals=2)
@@ -114,6 +117,38 @@ def test_games_of_other_strengths_are_not_mixed_in(tmp_path: Path, monkeypatch: 
     assert caught.value.facts["what"].startswith("strengths: gentle [")
     assert caught.value.facts["what"].endswith("easy [1, 0.5]")
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("told", [None, "0123456789abcdef"])
+def test_games_of_other_players_under_the_same_names_are_only_read(tmp_path: Path, told: str | None) -> None:
+    """Other networks, or another way of choosing: no figure of this ladder may come of both."""
+    plan = LadderPlan("psycle", ("greedy", "gentle"), deals=1)
+    assert played(tmp_path, plan).is_of_today
+    file = tmp_path / "psycle-2.jsonl"
+    header, _, games = file.read_text(encoding="utf-8").partition("\n")
+    kept = {name: each for name, each in json.loads(header).items() if name != "played_by"}
+    other = kept if told is None else {**kept, "played_by": told}
+    file.write_text(json.dumps(other) + "\n" + games, encoding="utf-8")
+    [earlier] = read_all_results(tmp_path)
+    assert not earlier.is_of_today
+    with pytest.raises(BadDocument, match="ladder-other-levels"):
+        open_results(tmp_path, plan)
+    write_report(tmp_path, tmp_path / "ladder.md", tmp_path)
+    assert (tmp_path / "ladder.md").read_text(encoding="utf-8").count(EARLIER) == 1
+
+
+def test_another_network_or_strength_or_way_is_another_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    setup, levels = find_game("psycle").setup(3), ("greedy", "gentle")
+    usual, net = levels_digest(setup, levels), shipped_net("psycle", 3)
+    assert usual == levels_digest(setup, levels) != levels_digest(setup, ("greedy", "easy"))
+    assert net is not None
+    other = ValueNet([*net.hidden, [[weight / 2 for weight in unit] for unit in net.last]], net.header)
+    known = strengths("psycle", 3)
+    changes = {"net_for": lambda _: other, "strengths": lambda *_: {**known, "gentle": Strength(1, 0.5)}, "WAY": 0}
+    for name, change in changes.items():
+        with monkeypatch.context() as changed:
+            changed.setattr(f"reverie.minds.levels_digest.{name}", change)
+            assert levels_digest(setup, levels) != usual, name
 
 
 def test_a_file_that_does_not_say_its_strengths_is_only_read(tmp_path: Path) -> None:

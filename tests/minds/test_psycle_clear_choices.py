@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from reverie.bots import make_bot
 from reverie.games import find_game
 from reverie.games.psycle.prizes import ENDLESS, shares_after
 from reverie.games.psycle.state import PsycleState
@@ -67,3 +68,14 @@ def test_the_best_card_is_clear(path: Path) -> None:
     else:
         assert state.players == 2
         assert _far_better(state, best)
+
+
+@pytest.mark.parametrize("seed", [2, 3])
+def test_strong_plays_them_with_any_luck(seed: int) -> None:
+    """The last rounds: there another card is never better, whatever the others play, so luck must not choose one."""
+    for path in FILES:
+        state, best = _position(path)
+        if state.round_no == state.components.rounds:
+            seat = state.asked[0]
+            card = make_bot("strong", state.setup.game, seed).choose(state.view(seat), list(state.moves(seat)), 1.0)
+            assert card[0] in best, path.stem

@@ -58,6 +58,20 @@ def test_what_a_mind_knows_is_less_than_a_megabyte(game: Game) -> None:
     assert sum(file.stat().st_size for file in files) < 1_000_000
 
 
+def test_networks_of_other_options_are_kept_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A network learned under options plays under these; elsewhere the usual one does, as if it were not there."""
+    monkeypatch.setenv("REVERIE_DATA", str(tmp_path))
+    game = find_game("dream-quest")
+    usual, short, shorter = game.setup(2), game.setup(2, {"max_rounds": 6}), game.setup(2, {"max_rounds": 4})
+    shipped = shipped_net(game.name, 2)
+    assert shipped is not None
+    for setup, by in ((usual, "usual"), (short, "short")):
+        own_net_file(setup).parent.mkdir(parents=True, exist_ok=True)
+        own_net_file(setup).write_bytes(net_bytes([*shipped.hidden, shipped.last], {**shipped.header, "by": by}))
+    used = [net_for(setup) for setup in (usual, short, shorter)]
+    assert [net.header.get("by") for net in used if net is not None] == ["usual", "short", "usual"]
+
+
 @pytest.mark.parametrize("change", [{}, {"rules_version": 0}, {"features": ["something else"]}])
 def test_a_network_of_other_rules_or_features_is_not_played_by(
     change: dict[str, object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

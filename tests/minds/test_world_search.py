@@ -8,7 +8,7 @@ import pytest
 
 from reverie.games import find_game
 from reverie.kernel import Chance, FastChance, Heuristics, Move, State
-from reverie.minds.mind import SENSELESS, drawn
+from reverie.minds.mind import MOST_LOSS, SENSELESS, drawn
 from reverie.minds.value_net import ValueNet, worth
 from reverie.minds.world_search import Judged, WorldSearch
 
@@ -101,3 +101,16 @@ def test_with_a_temperature_small_losses_are_made_now_and_then_and_large_ones_ne
     assert made[moves[0]] > made[moves[1]] > made[moves[2]] > 0
     assert made[moves[3]] == 0
     assert {drawn(found, 0.0, chance) for _ in range(20)} == {moves[0]}
+
+
+@pytest.mark.parametrize("whim", [False, True])
+@pytest.mark.parametrize("temperature", [0.1, 0.7])
+def test_no_temperature_excuses_a_great_loss(temperature: float, whim: bool) -> None:
+    moves = PSYCLE.new(2, FastChance(1)).moves(0)
+    values = [0.9, 0.9 - 0.9 * MOST_LOSS, 0.9 - 1.01 * MOST_LOSS, 0.0]
+    made: Counter[Move] = Counter()
+    for luck in range(400):
+        whims = [5 * luck + at if whim else 0 for at in range(1, 5)]
+        found = [Judged(*each) for each in zip(moves, values, [9] * 4, whims, strict=False)]
+        made[drawn(found, temperature, FastChance(luck))] += 1
+    assert set(made) == {moves[0], moves[1]}

@@ -54,3 +54,18 @@ def test_what_cannot_be_played_is_refused_with_a_sentence(
     assert done.returncode == 2
     assert said in done.stderr
     assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize("out", ["taken", "/proc/nowhere"])
+def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path, out: str) -> None:
+    (tmp_path / "taken").write_text("a file", encoding="utf-8")
+    done = inside(*FEW, "--out", str(tmp_path / out))
+    assert done.returncode == 2
+    assert "cannot be written" in done.stderr
+
+
+def test_a_file_that_is_no_text_is_no_ladder(tmp_path: Path) -> None:
+    (tmp_path / "psycle-2.jsonl").write_bytes(b"\xff\xfe\n")
+    done = inside(*FEW, "--out", str(tmp_path))
+    assert done.returncode == 2
+    assert "psycle-2.jsonl" in done.stderr

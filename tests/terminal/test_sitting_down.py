@@ -91,6 +91,11 @@ REFUSED = [
         sentence("exact-capped", "", "psycle_cap", cap=2),
     ),
     (("play", "psycle", "--bots", "wizard"), sentence("unknown-bot", given="wizard", known=BOTS)),
+    (("play", "dream-quest", "--bots", "exact"), sentence("bot-not-for-game", bot="exact", game="dream-quest")),
+    (
+        ("play", "dream-quest", "--seat", "Anna=exact"),
+        sentence("bot-not-for-game", bot="exact", game="dream-quest"),
+    ),
     (
         ("play", "psycle", "--option", "colour=red"),
         sentence("unknown-option", name="colour", count=1, known="psycle_cap"),

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from reverie.cli import training
-from tests.terminal.driving import reverie
+from tests.terminal.driving import inside, reverie
 
 FEW = (
     *("train", "tests.learning.toy:GAME", "--rounds", "0", "--first-games", "30", "--looks", "4", "--deals", "2"),
@@ -47,3 +47,36 @@ def test_what_cannot_be_trained_is_refused(tmp_path: Path, wrong: tuple[str, str
     assert done.returncode == 2
     assert done.stderr
     assert not (tmp_path / "here").exists()
+
+
+@pytest.mark.parametrize("out", ["taken", "taken/below", "/proc/nowhere"])
+def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path, out: str) -> None:
+    (tmp_path / "taken").write_text("a file", encoding="utf-8")
+    done = inside(*FEW, "--out", str(tmp_path / out))
+    assert done.returncode == 2
+    assert "cannot be written" in done.stderr
+
+
+@pytest.mark.parametrize("damage", [b"{", b"[]", b"\xff\xfe", b""])
+def test_a_damaged_plan_is_refused(tmp_path: Path, damage: bytes) -> None:
+    (tmp_path / "plan.json").write_bytes(damage)
+    done = inside(*FEW, "--out", str(tmp_path))
+    assert done.returncode == 2
+    assert "plan.json is damaged" in done.stderr
+
+
+@pytest.mark.parametrize("few", ["--first-games", "--games"])
+def test_too_few_games_to_learn_from_are_refused(tmp_path: Path, few: str) -> None:
+    done = inside(*FEW, "--out", str(tmp_path / "here"), few, "9")
+    assert done.returncode == 2
+    assert not (tmp_path / "here").exists()
+
+
+def test_whoever_interrupts_it_hears_that_it_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("reverie.learning.training.train", interrupted)
+    stopped = inside(*FEW, "--out", str(tmp_path / "here"))
+    assert stopped.returncode == 130
+    assert "Stopped. " in stopped.stdout

@@ -25,7 +25,17 @@ thousands of games.
 from reverie.bots.asking import bot_answer, moves_for_bot
 from reverie.bots.bot import Bot
 from reverie.bots.checking import BotCheck, check_bots
-from reverie.bots.levels import Level, all_bot_names, bot_names, check_bot, make_bot, offered_bots, quick_bot, usual_bot
+from reverie.bots.levels import (
+    Level,
+    all_bot_names,
+    bot_names,
+    check_bot,
+    check_level,
+    make_bot,
+    offered_bots,
+    quick_bot,
+    usual_bot,
+)
 from reverie.bots.matchups import Matchup, Observer, PlannedGame, PlayedGame, Policy, play_game
 from reverie.bots.simulation import GameFailed, WorkerLost, play_games, simulate
 
@@ -45,6 +55,7 @@ __all__ = [
     "bot_names",
     "check_bot",
     "check_bots",
+    "check_level",
     "make_bot",
     "moves_for_bot",
     "offered_bots",

@@ -15,6 +15,7 @@ from reverie.bots.matchups import Matchup, PlannedGame, play_to_end
 from reverie.bots.simulation import play_games
 from reverie.games import find_game
 from reverie.kernel import Chance, FastChance, Game, Refused, Result
+from reverie.text import words_for
 
 CONFIDENCE: Final = 1.959963984540054
 """How many standard deviations hold 95 %."""
@@ -102,12 +103,13 @@ def _fresh_seed(chance: Chance) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line; 0 when the games were played, 2 when they cannot be."""
     asked = _parser().parse_args(arguments)
+    game: Game | None = None
     try:
         game = find_game(asked.game)
         options = {name: _option(game, name, text) for name, text in asked.option}
         standings = tournament(game, asked.bots, asked.games, asked.seed, options, processes=asked.processes)
     except Refused as refused:
-        sys.stderr.write(f"{refused}\n")
+        sys.stderr.write(words_for("en", game).refusal(refused) + "\n")
         return 2
     sys.stdout.write(report(game, standings))
     return 0

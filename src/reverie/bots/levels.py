@@ -102,6 +102,11 @@ def check_bot(name: str, setup: Setup) -> None:
     level.check(setup)
 
 
+def check_level(name: str, game: Game) -> None:
+    """``BadSetup`` unless there is such a level and it can play that game with some number of players."""
+    _found(name, game)
+
+
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot of that level for one seat at one table; ``seed`` makes its luck."""
     return _found(name, game)[0].make(game, seed)

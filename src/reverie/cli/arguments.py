@@ -6,7 +6,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from reverie.bots import all_bot_names
+from reverie.bots import all_bot_names, check_level
 from reverie.kernel import BadSetup, Game
 from reverie.kernel.record import Seat
 from reverie.table.clock_kinds import AnyClock
@@ -52,9 +52,7 @@ def read_seat(text: str, game: Game) -> Seat:
 
 
 def bot_kind(level: str, game: Game) -> str:
-    known = all_bot_names(game)
-    if level not in known:
-        raise BadSetup("unknown-bot", {"given": level[:60], "known": ", ".join(known)})
+    check_level(level, game)
     return f"bot:{level}"
 
 

@@ -3,7 +3,9 @@
 import functools
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import typer
@@ -11,6 +13,7 @@ import typer
 from reverie.cli.languages import usual_language
 from reverie.games import all_games
 from reverie.kernel import Refused
+from reverie.table.files import unwritable
 from reverie.table.narration import refusal_sentence
 from reverie.text import LANGUAGES, Words, words_for
 
@@ -38,6 +41,17 @@ def handles_errors(command: Callable[..., None]) -> Callable[..., None]:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
     return run
+
+
+@contextmanager
+def refuses_unwritable(folder: Path) -> Iterator[None]:
+    """Whatever cannot be written (or read) in a folder becomes a refusal."""
+    try:
+        yield
+    except BrokenPipeError:  # whoever read our output has gone
+        raise
+    except OSError as error:
+        raise unwritable(Path(error.filename) if isinstance(error.filename, str) else folder, error) from None
 
 
 def _words_for(refused: Refused, language: str | None) -> Words:

@@ -13,7 +13,7 @@ from reverie.bots import GameFailed, WorkerLost, bot_names
 from reverie.cli.app import Language, app
 from reverie.cli.arguments import read_option, read_players
 from reverie.cli.console import LineConsole
-from reverie.cli.errors import handles_errors
+from reverie.cli.errors import handles_errors, refuses_unwritable
 from reverie.cli.languages import checked_language
 from reverie.games import find_game
 from reverie.kernel import BadSetup
@@ -60,8 +60,9 @@ def ladder_command(
     names = tuple(levels.replace(" ", "").split(",")) if levels is not None else bot_names(found, count)
     options = dict(read_option(one, found) for one in option or ())
     plan = LadderPlan(found.name, names, count, deals, seed, options, neighbours)
-    _play(console, words, plan, out, processes)
-    write_report(out, out / NAME, out)
+    with refuses_unwritable(out):
+        _play(console, words, plan, out, processes)
+        write_report(out, out / NAME, out)
     console.say(words.say("ladder-written", {"file": str(out / NAME)}))
 
 

@@ -17,7 +17,7 @@ from reverie.bots import GameFailed, WorkerLost
 from reverie.cli.app import Language, app
 from reverie.cli.arguments import read_option, read_overrides, read_players
 from reverie.cli.console import LineConsole
-from reverie.cli.errors import handles_errors
+from reverie.cli.errors import handles_errors, refuses_unwritable
 from reverie.cli.languages import checked_language
 from reverie.games import find_game
 from reverie.kernel import BadSetup
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from reverie.learning.training import RoundDone, TrainingPlan
 
 MOST_PROCESSES: Final = 256
+FEWEST_GAMES: Final = 10
+"""Of so many some can be held back to measure on."""
 NEEDED: Final = ("jax", "numpy", "optax")
 
 
@@ -39,8 +41,8 @@ def train_command(
     rounds: Annotated[
         int, typer.Option(min=0, help="Rounds of self-play after the first, which needs no network.")
     ] = 4,
-    first_games: Annotated[int, typer.Option(min=1, help="Games of the first round.")] = 6000,
-    games: Annotated[int, typer.Option(min=1, help="Games of every further round.")] = 3000,
+    first_games: Annotated[int, typer.Option(min=FEWEST_GAMES, help="Games of the first round.")] = 6000,
+    games: Annotated[int, typer.Option(min=FEWEST_GAMES, help="Games of every further round.")] = 3000,
     looks: Annotated[int, typer.Option(min=1, help="How closely the players look at their moves.")] = 24,
     deals: Annotated[int, typer.Option(min=1, help="Each network is measured on so many deals.")] = 100,
     seed: Annotated[int, typer.Option(min=0, max=1 << 24, help="Makes all the luck.")] = 1,
@@ -81,12 +83,16 @@ def train_command(
     )
     folder = out or Path("training") / f"{found.name}-{plan.players}"
     try:
-        _train(console, words, plan, folder, processes)
+        with refuses_unwritable(folder):
+            _train(console, words, plan, folder, processes)
+            _finish(console, words, plan, folder, use)
+    except KeyboardInterrupt:
+        console.say(words.say("train-stopped", {"folder": str(folder)}))
+        raise
     except GameFailed as failed:
         raise BadSetup("train-game-failed", {"seed": str(failed.seed), "reason": failed.finding}) from failed.__cause__
     except WorkerLost as lost:
         raise BadSetup("train-worker-lost", {"reason": str(lost)}) from None
-    _finish(console, words, plan, folder, use)
 
 
 def _train(console: LineConsole, words: Words, plan: "TrainingPlan", folder: Path, processes: int) -> None:

@@ -54,8 +54,8 @@ class Heuristics(Generic[S]):
     def moment(self, state: S, seat: int) -> int:
         """A number that several answers of a seat have in common: many small moves that make one choice; else 0.
 
-        Each of them is then judged in the same worlds. Else a seat would change its mind from one to the next, only
-        because of what it happens to imagine.
+        Each of them is then judged in the same worlds, but for what is hidden in the first. Else a seat would change
+        its mind from one to the next, only because of what it happens to imagine.
         """
         return 0
 

@@ -8,9 +8,14 @@ from reverie.games import find_game
 from reverie.ladder.picture import ladder_picture
 from reverie.ladder.results import Header, LadderResults, read_all_results
 from reverie.ladder.scores import LevelRating, PairScore, pair_scores, rate_levels
+from reverie.minds.mind import strengths
 from reverie.text import words_for
 
 NAME: Final = "ladder.md"
+EARLIER: Final = (
+    "**Played by earlier levels.** Those of today choose otherwise, or by other networks; the command plays them, and "
+    "may come to other figures."
+)
 _BEGIN: Final = "<!-- ladder: what follows is written by the command -->"
 
 
@@ -63,6 +68,8 @@ def _ratings(ratings: Sequence[LevelRating]) -> Iterator[str]:
 def _pairs(ladder: LadderResults) -> Iterator[str]:
     scores = pair_scores(ladder.plan, ladder.returns)
     header = ladder.header
+    if not ladder.is_of_today:
+        yield f"{EARLIER}{other_strengths(header)}\n"
     games = scores[0].games if scores else 0
     seats = "one on each seat" if header.players == 2 else f"one of them among {header.players - 1} of the other"
     yield (
@@ -82,6 +89,17 @@ def _pairs(ladder: LadderResults) -> Iterator[str]:
 def _strengths(header: Header) -> str:
     told = [f"`{level}` {looks:g}, {temperature:g}" for level, (looks, temperature) in header.strengths.items()]
     return f" Looks and temperatures: {'; '.join(told)}." if told else ""
+
+
+def other_strengths(header: Header) -> str:
+    """Which levels took other looks or temperatures then, as a sentence with a blank before it; nothing where none."""
+    today = strengths(header.game, header.players)
+    told = [
+        f"`{level}` {looks:g}, {temperature:g} (today {today[level].looks:g}, {today[level].temperature:g})"
+        for level, (looks, temperature) in header.strengths.items()
+        if level in today and today[level] != (looks, temperature)
+    ]
+    return f" Looks and temperatures were others then: {'; '.join(told)}." if told else ""
 
 
 def _cell(score: PairScore | None) -> str:

@@ -15,6 +15,7 @@ from reverie import __version__
 from reverie.games import find_game
 from reverie.kernel import BadDocument
 from reverie.ladder.plan import LadderPlan, Returns
+from reverie.minds.levels_digest import levels_digest
 from reverie.minds.mind import Strength, strengths
 
 FORMAT: Final = "reverie-ladder/1"
@@ -35,6 +36,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     neighbours: bool = False
     strengths: dict[str, Strength] = {}
     """By level that a mind plays: its looks and its temperature. Under other ones it would be another player."""
+    played_by: str = ""
+    """Which players these levels are (``levels_digest``); files from before it was written do not say."""
 
 
 @dataclass(slots=True)
@@ -49,6 +52,11 @@ class LadderResults:
     def deals(self) -> int:
         """How many deals are whole."""
         return len(self.returns) // (len(self.plan.pairings) * self.plan.players)
+
+    @property
+    def is_of_today(self) -> bool:
+        """Whether the levels here would play these very games again."""
+        return msgspec.structs.replace(self.header, reverie=__version__) == header_of(self.plan)
 
 
 def header_of(plan: LadderPlan) -> Header:
@@ -67,6 +75,7 @@ def header_of(plan: LadderPlan) -> Header:
         options=dict(setup.options),
         neighbours=plan.neighbours,
         strengths={level: known[level] for level in plan.levels if level in known},
+        played_by=levels_digest(setup, plan.levels),
     )
 
 
@@ -95,15 +104,17 @@ def open_results(folder: Path, plan: LadderPlan) -> tuple[LadderResults, Results
     """The games that have been played of a plan, and a writer for those to come.
 
     A file of other levels or other strengths of them, another seed, other rules or another content is refused: its
-    games are not of this ladder.
+    games are not of this ladder. So is one whose levels were other players under the same names (``levels_digest``).
     """
     file, header = results_file(folder, plan), header_of(plan)
     folder.mkdir(parents=True, exist_ok=True)
-    if not file.exists() or not file.read_text(encoding="utf-8").partition("\n")[1]:
+    if not file.exists() or b"\n" not in file.read_bytes():
         file.write_text(msgspec.json.encode(header).decode() + "\n", encoding="utf-8")
     found = read_results(file)
-    if found.header != header:
+    if msgspec.structs.replace(found.header, played_by=header.played_by) != header:
         raise BadDocument("ladder-other-plan", {"file": str(file), "what": _difference(found.header, header)})
+    if found.header != header:
+        raise BadDocument("ladder-other-levels", {"file": str(file)})
     found.plan = plan
     del found.returns[plan.total :]
     _drop_half_line(file)
@@ -112,11 +123,11 @@ def open_results(folder: Path, plan: LadderPlan) -> tuple[LadderResults, Results
 
 def read_results(file: Path) -> LadderResults:
     """The games in a file. What is no ladder is refused."""
-    lines = file.read_text(encoding="utf-8").split("\n")[:-1]  # a line that has no end is no line
     try:
+        lines = file.read_text(encoding="utf-8").split("\n")[:-1]  # a line that has no end is no line
         header = msgspec.json.decode(lines[0], type=Header)
         returns = [tuple(msgspec.json.decode(line, type=list[float])) for line in lines[1:]]
-    except (IndexError, msgspec.MsgspecError):
+    except (IndexError, UnicodeDecodeError, msgspec.MsgspecError):
         raise BadDocument("not-a-ladder", {"file": str(file)}) from None
     if header.format != FORMAT or any(len(each) != header.players for each in returns):
         raise BadDocument("not-a-ladder", {"file": str(file)})

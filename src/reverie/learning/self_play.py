@@ -12,9 +12,9 @@ from reverie.bots.simulation import play_games
 from reverie.kernel import FastChance, Game, Heuristics, Move, Setup, State
 from reverie.minds.mind import SearchMind, Strength
 from reverie.minds.value_net import ValueNet, read_net
+from reverie.minds.world_search import LUCK
 
 _FINE: Final = 1 << 20
-_LUCK: Final = 1 << 62
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,6 @@ class Player:
     looks: int = 0
     explore: float = 0.0
     """How often it takes any line worth a look instead, so that positions are seen that nobody aims at."""
-    temperature: float = 0.0
 
     def __call__(self, game: Game, seed: int) -> "LearningBot":
         return LearningBot(game, seed, self)
@@ -50,12 +49,12 @@ class LearningBot:
         setup = self._game.setup(view["players"], view["options"], view["overrides"])
         heuristics = _heuristics(setup)
         if player.explore and chance.below(_FINE) < player.explore * _FINE:
-            lines = heuristics.lines(self._game.imagine(view, FastChance(chance.below(_LUCK))), view["seat"], moves)
+            lines = heuristics.lines(self._game.imagine(view, FastChance(chance.below(LUCK))), view["seat"], moves)
             return lines[chance.below(len(lines))][0]
         if player.net:
-            mind = SearchMind(self._game, heuristics, _net(player.net))
-            return mind.choose(view, moves, Strength(player.looks, player.temperature), chance)
-        world = self._game.imagine(view, FastChance(chance.below(_LUCK)))
+            mind = SearchMind(self._game, heuristics, _net(player.net, Path(player.net).stat().st_mtime_ns))
+            return mind.choose(view, moves, Strength(player.looks, 0.0), chance)
+        world = self._game.imagine(view, FastChance(chance.below(LUCK)))
         return heuristics.policy(world, view["seat"], moves, chance)
 
 
@@ -65,7 +64,8 @@ def _heuristics(setup: Setup[Any]) -> Heuristics:
 
 
 @lru_cache(maxsize=8)
-def _net(path: str) -> ValueNet:
+def _net(path: str, _: int) -> ValueNet:
+    """Read once, and again when the file was written anew."""
     return read_net(Path(path).read_bytes())
 
 
@@ -117,8 +117,3 @@ def self_play(
     planned = (PlannedGame(matchups[number % len(matchups)], seed + number) for number in range(games))
     for played in play_games(planned, processes):
         yield played.notes
-
-
-def judged_player(net: Path, looks: int, temperature: float = 0.0) -> Player:
-    """A player that judges by a network, for measuring."""
-    return Player(str(net), looks, 0.0, temperature)

@@ -17,14 +17,16 @@ import numpy as np
 
 import reverie
 from reverie.bots.matchups import Policy, check_number
-from reverie.kernel import BadSetup, Game, Setup, way_of_running
+from reverie.kernel import BadDocument, BadSetup, Game, Setup, way_of_running
 from reverie.learning.fitting import Fitting, Samples, fit
 from reverie.learning.paired_match import MatchScore, paired_match
-from reverie.learning.self_play import Player, Sample, judged_player, self_play
+from reverie.learning.self_play import Player, Sample, self_play
 from reverie.minds.value_net import net_bytes
 
 PLAN: Final = "plan.json"
 LINES: Final = "training.jsonl"
+_LEAST: Final = {"rounds": 0, "first_games": 10, "games": 10}
+"""Of ten games one is held back to measure on; of fewer nothing can be learned that could be measured."""
 _ROUND_SEEDS: Final = 10_000_000
 """Every round has deals of its own."""
 
@@ -101,7 +103,7 @@ def best_net(folder: Path) -> Path:
 
 def _checked(plan: TrainingPlan, game: Game, folder: Path) -> Setup[Any]:
     for name in ("rounds", "first_games", "games", "looks", "kept_rounds", "deals"):
-        check_number(name, getattr(plan, name), 0 if name == "rounds" else 1)
+        check_number(name, getattr(plan, name), _LEAST.get(name, 1))
     setup = game.setup(plan.players, plan.options, plan.overrides)
     if type(game).heuristics is Game.heuristics:
         raise BadSetup("train-no-heuristics", {"game": game.name})
@@ -109,10 +111,20 @@ def _checked(plan: TrainingPlan, game: Game, folder: Path) -> Setup[Any]:
     kept, wanted = folder / PLAN, {**_plain(plan), "content_hash": setup.content_hash}
     if not kept.exists():
         kept.write_text(json.dumps(wanted, indent=1), encoding="utf-8")
-    before = json.loads(kept.read_text(encoding="utf-8"))
+    before = _read_plan(kept)
     if {**before, "rounds": 0} != {**wanted, "rounds": 0}:  # more rounds of the same may always be asked for
         raise BadSetup("train-other-plan", {"folder": str(folder)})
     return setup
+
+
+def _read_plan(file: Path) -> dict[str, Any]:
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise BadDocument("train-plan-damaged", {"file": str(file)})
+    return found
 
 
 def _plain(plan: TrainingPlan) -> dict[str, Any]:
@@ -220,8 +232,8 @@ def _measured(
     """What the network wins against greedy, and against those of all rounds before, on deals of their own."""
     if plan.players == 1:
         return {}
-    challenger = judged_player(fresh, plan.looks)
-    earlier = {f"round-{each}": judged_player(net_file(folder, each), plan.looks) for each in range(number)}
+    challenger = Player(str(fresh), plan.looks)
+    earlier = {f"round-{each}": Player(str(net_file(folder, each)), plan.looks) for each in range(number)}
     others: dict[str, Policy] = {"greedy": "greedy", **earlier}
     seed = plan.seed * 1_000 * _ROUND_SEEDS + 999 * _ROUND_SEEDS
     table: dict[str, Any] = {"options": plan.options, "overrides": plan.overrides, "processes": processes}

@@ -13,13 +13,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from reverie.kernel import BadDocument, BadSetup, FastChance, Game, Move, Setup
+from reverie.minds.mind import FINE
 from reverie.minds.psycle_model import PsycleModel
 from reverie.minds.psycle_table import PsycleTable, table_for
 from reverie.minds.psycle_values import TwoPlayerValues, UnknownValue
-from reverie.minds.small_games import row_mixture
+from reverie.minds.small_games import drawn_choice, row_mixture
 
 PSYCLE: Final = "psycle"
-_FINE: Final = 1 << 53
 
 
 class ExactBot:
@@ -44,7 +44,7 @@ class ExactBot:
         mixture = self.mixture(view)
         if mixture is None:
             return self._game.advise(view, moves, self._chance)
-        return _drawn(moves, mixture, self._chance.below(_FINE) / _FINE)
+        return moves[drawn_choice([mixture[move[0]] for move in moves], self._chance.below(FINE) / FINE)]
 
     def mixture(self, view: Mapping[str, Any]) -> list[float] | None:
         """By card: how often to play it; nothing where it is not known."""
@@ -78,11 +78,3 @@ def check_exact(setup: Setup[Any]) -> None:
         table = None
     if table is None:
         raise BadSetup("exact-unsolved")
-
-
-def _drawn(moves: Sequence[Move], mixture: Sequence[float], point: float) -> Move:
-    for move in moves:
-        point -= mixture[move[0]]
-        if point < 0:
-            return move
-    return max(moves, key=lambda move: mixture[move[0]])

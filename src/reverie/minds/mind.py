@@ -1,14 +1,15 @@
 """A mind judges the moves of a seat, from its view alone; levels are minds that look less closely, or err more often.
 
-``mind_for`` finds the mind of a table: a network learned for its content (``reverie train`` puts it into the data
-folder), else the one that comes with Reverie. A network that was learned for the printed content also plays a changed
-one, less well.
+``mind_for`` finds the mind of a table: a network learned for its content, and its options where they are not the usual
+ones (``reverie train`` puts it into the data folder), else the one that comes with Reverie. A network that was learned
+for the printed content also plays a changed one, less well.
 """
 
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from hashlib import sha256
 from importlib import import_module, resources
 from math import log
 from pathlib import Path
@@ -17,7 +18,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from reverie.folders import data_folder
 from reverie.kernel import BadSetup, Chance, FastChance, Game, Heuristics, Move, Setup
 from reverie.minds.value_net import ValueNet, read_net
-from reverie.minds.world_search import Judged, WorldSearch
+from reverie.minds.world_search import LUCK, Judged, WorldSearch
 
 LEVEL_NAMES: Final = ("gentle", "easy", "fair", "steady", "sharp", "strong")
 """The weakest first."""
@@ -25,10 +26,12 @@ OWN_MINDS: Final = {"psycle": "reverie.minds.psycle_mind"}
 """By game that search does not suit: the module whose ``mind_of`` makes its mind of a set-up and a network."""
 SENSELESS: Final = 5.0
 """A move that loses more than so many temperatures is never made, not even by mistake."""
+MOST_LOSS: Final = 0.35
+"""Nor is one that is judged so much worse than the best, whatever the temperature: that is no mistake, but nonsense."""
 LEAST_LIKING: Final = -1.5
-"""Where small moves make one choice nobody likes a line less than that, or more than ``SENSELESS`` above it."""
-_LUCK: Final = 1 << 62
-_FINE: Final = 1 << 53
+"""Where small moves make one choice nobody likes a line less than that, or more above it than may be lost."""
+FINE: Final = 1 << 53
+"""Into so many parts what lies between 0 and 1 is cut for a draw."""
 
 
 class Strength(NamedTuple):
@@ -43,7 +46,10 @@ class Expected(NamedTuple):
     """A move that a mind would consider, and why."""
 
     move: Move
+    share: float
+    """Its share of the win, between 0 and 1."""
     value: float
+    """What moves are compared by: the share, and a little for the margin, so rather more or less than the share."""
     worlds: int
     line: list[tuple[int, Move]]
     """What it expects to follow, by seat and move; the move itself first."""
@@ -80,18 +86,24 @@ class SearchMind:
 
     def choose(self, view: Mapping[str, Any], moves: Sequence[Move], strength: Strength, chance: Chance) -> Move:
         """A move of that strength."""
-        found = self.judged(view, moves, strength.looks, chance.below(_LUCK))
+        found = self.judged(view, moves, strength.looks, chance.below(LUCK))
         return drawn(found, strength.temperature, chance)
 
 
 def drawn(found: Sequence[Judged], temperature: float, chance: Chance) -> Move:
-    """One of the moves: the first, or with a temperature now and then one that is not much worse."""
+    """One of the moves: the first, or with a temperature now and then one that is not much worse.
+
+    Whoever can win at once does so: where some are sure wins, only these are left.
+    """
+    found = [judged for judged in found if judged.wins] or found
     if not temperature:
         return found[0].move
     if found[0].whim:
-        return max(found, key=lambda judged: judged.value + temperature * _lasting_liking(judged.whim)).move
+        most = min(SENSELESS, MOST_LOSS / temperature)
+        return max(found, key=lambda judged: judged.value + temperature * _lasting_liking(judged.whim, most)).move
     best = max(judged.value for judged in found)
-    sensible = [judged for judged in found if best - judged.value < SENSELESS * temperature]
+    most = min(SENSELESS * temperature, MOST_LOSS)
+    sensible = [judged for judged in found if best - judged.value < most]
     return max(sensible, key=lambda judged: judged.value + temperature * _liking(chance)).move
 
 
@@ -100,16 +112,16 @@ def _liking(chance: Chance) -> float:
 
     With likings of this kind (Gumbel's) a move is chosen in proportion to ``exp(worth / temperature)``.
     """
-    return -log(-log((chance.below(_FINE) + 0.5) / _FINE))
+    return -log(-log((chance.below(FINE) + 0.5) / FINE))
 
 
-def _lasting_liking(whim: int) -> float:
+def _lasting_liking(whim: int, most: float) -> float:
     """The same for a line of small moves, until it is carried out; within bounds, so that no senseless one is chosen.
 
     What is left of a line has to be worth as much, and be liked as much, whatever other lines there are by then: else
     the seat would go to and fro between two of them for ever. So nothing here may depend on the best of them.
     """
-    return min(max(_liking(FastChance(whim)), LEAST_LIKING), LEAST_LIKING + SENSELESS)
+    return min(max(_liking(FastChance(whim)), LEAST_LIKING), LEAST_LIKING + most)
 
 
 def mind_for(setup: Setup[Any]) -> Mind:
@@ -124,12 +136,12 @@ def mind_for(setup: Setup[Any]) -> Mind:
 
 
 def net_for(setup: Setup[Any]) -> ValueNet | None:
-    """The network that plays at such a table: learned for its content, else for the printed one."""
-    own = own_net_file(setup)
-    if own.exists():
-        net = _own_net(str(own), own.stat().st_mtime_ns)
-        if _fits(net, setup):
-            return net
+    """The network that plays at such a table: learned for its content and options, for its content, or as printed."""
+    for own in dict.fromkeys((own_net_file(setup), _net_file(setup, ""))):
+        if own.exists():
+            net = _own_net(str(own), own.stat().st_mtime_ns)
+            if _fits(net, setup):
+                return net
     return shipped_net(setup.game.name, setup.players)
 
 
@@ -140,8 +152,15 @@ def _fits(net: ValueNet, setup: Setup[Any]) -> bool:
 
 
 def own_net_file(setup: Setup[Any]) -> Path:
-    """Where a network for that content lies once somebody has trained it."""
-    return data_folder() / "nets" / f"{setup.game.name}-{setup.players}-{setup.content_hash[:16]}.net"
+    """Where a network for that content lies once somebody has trained it; other options than usual have their own."""
+    usual = {option.name: option.default for option in setup.game.options}
+    others = {name: value for name, value in setup.options.items() if value != usual[name]}
+    told = json.dumps(others, sort_keys=True, default=str).encode()
+    return _net_file(setup, f"-{sha256(told).hexdigest()[:8]}" if others else "")
+
+
+def _net_file(setup: Setup[Any], options: str) -> Path:
+    return data_folder() / "nets" / f"{setup.game.name}-{setup.players}-{setup.content_hash[:16]}{options}.net"
 
 
 @lru_cache(maxsize=8)

@@ -15,19 +15,20 @@ Everything that a choice depends on lies open, so all seats of a table think ali
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
+from math import prod
 from typing import Any, Final, NamedTuple
 
 from reverie.games.psycle.heuristics import PsycleHeuristics
 from reverie.games.psycle.moves import PLAYS
 from reverie.kernel import BadDocument, Chance, Move, Setup, sum_in_order
-from reverie.minds.mind import Strength, drawn
+from reverie.minds.mind import FINE, Strength, drawn
 from reverie.minds.psycle_match import Match
 from reverie.minds.psycle_model import PsycleModel
 from reverie.minds.psycle_round import OpenTable, RoundJudge, payoffs_of, table_of
 from reverie.minds.psycle_table import PsycleTable, table_for
 from reverie.minds.psycle_values import TwoPlayerValues, UnknownValue
 from reverie.minds.regret_matching import expected_payoffs, matched_mixtures, sampled_mixtures
-from reverie.minds.small_games import row_mixture
+from reverie.minds.small_games import drawn_choice, row_mixture
 from reverie.minds.value_net import ValueNet
 from reverie.minds.world_search import Judged
 
@@ -37,10 +38,13 @@ ALL_SETS: Final = 100
 """With so many thoughts every set of cards is judged; with fewer only those that come up."""
 WHIM: Final = 0.1
 """How often others are thought to play just anything, where cards are compared."""
+CAREFUL: Final = 0.015
+"""Whoever has no higher temperature plays no card than which another is never worse and sometimes better."""
+SURE: Final = 1.0 - 1e-9
+"""From such a share on a game is won: exact values come out a little less than whole."""
 TIED: Final = 0.1
 """About how often a Psycle between two who play well is tied: what the leader of a capped game has of it at a start."""
 _ROUNDS_KEPT: Final = 64
-_FINE: Final = 1 << 53
 
 
 class RoundThought(NamedTuple):
@@ -52,7 +56,9 @@ class RoundThought(NamedTuple):
     """By seat and card: what it is worth while the others play their mixtures, and now and then anything."""
     shares: list[list[float]]
     """By seat and set of cards, those of the last seat running fastest: the share of the win. Empty where only the sets
-    that came up were judged."""
+    that came up were judged, unless this round may end the game."""
+    card_shares: Sequence[Sequence[float]] = ()
+    """By seat and card: its share of the win, as ``values`` but without the margin."""
 
 
 class PsycleMind:
@@ -67,12 +73,21 @@ class PsycleMind:
     def judged(self, view: Mapping[str, Any], moves: Sequence[Move], looks: int, luck: int) -> list[Judged]:
         """What each card is worth, the best first."""
         table, seat = table_of(view), view["seat"]
-        values = self.thought(table, looks).values[seat]
-        answers = 1
-        for other, size in enumerate(table.sizes):
-            answers *= 1 if other == seat else size
-        found = [Judged(move, values[move[0]], answers) for move in moves]
-        return sorted(found, key=lambda judged: -judged.value)
+        thought = self.thought(table, looks)
+        values, columns = thought.values[seat], _by_card(thought, table.sizes, seat)
+        shares = thought.card_shares[seat]
+        answers = prod(table.sizes) // table.sizes[seat]
+        found = [
+            Judged(
+                move,
+                values[move[0]],
+                answers,
+                share=shares[move[0]],
+                wins=bool(columns) and min(columns[move[0]]) >= SURE,
+            )
+            for move in moves
+        ]
+        return sorted(found, key=lambda judged: (not judged.wins, -judged.value))
 
     def line(self, view: Mapping[str, Any], move: Move, luck: int, length: int) -> list[tuple[int, Move]]:
         """The move, and the likeliest cards of the others in this round."""
@@ -81,16 +96,21 @@ class PsycleMind:
         return [(seat, move), *others][:length]
 
     def choose(self, view: Mapping[str, Any], moves: Sequence[Move], strength: Strength, chance: Chance) -> Move:
-        """Drawn from the mixture; with a temperature, any card that does not lose much."""
-        if strength.temperature:
-            return drawn(self.judged(view, moves, strength.looks, 0), strength.temperature, chance)
+        """Drawn from the mixture; with a temperature, any card that does not lose much. A sure win is taken."""
+        if strength.temperature <= CAREFUL:
+            moves = self._undominated(view, moves, strength.looks)
+        found = self.judged(view, moves, strength.looks, 0)
+        if strength.temperature or found[0].wins:
+            return drawn(found, strength.temperature, chance)
         mixture = self.thought(table_of(view), strength.looks).mixtures[view["seat"]]
-        point = chance.below(_FINE) / _FINE
-        for move in moves:
-            point -= mixture[move[0]]
-            if point < 0:
-                return move
-        return max(moves, key=lambda move: mixture[move[0]])
+        shares = [mixture[move[0]] for move in moves]
+        return moves[drawn_choice(shares, sum_in_order(shares) * chance.below(FINE) / FINE)]
+
+    def _undominated(self, view: Mapping[str, Any], moves: Sequence[Move], looks: int) -> list[Move]:
+        """All cards but those than which another is never worse, whatever the others play, and sometimes better."""
+        table = table_of(view)
+        columns = _by_card(self.thought(table, looks), table.sizes, view["seat"])
+        return [move for move in moves if not any(_dominates(other, columns[move[0]]) for other in columns)]
 
     def thought(self, table: OpenTable, looks: int) -> RoundThought:
         """Mixtures and values of all seats; the last few rounds are remembered."""
@@ -98,17 +118,15 @@ class PsycleMind:
         if found is None:
             if len(self._thoughts) == _ROUNDS_KEPT:
                 self._thoughts.clear()
-            found = self._thoughts[table, looks] = self._fresh_thought(table, looks)
+            fresh = self._fresh_thought(table, looks)
+            found = fresh._replace(card_shares=_card_shares(fresh, table.sizes))
+            self._thoughts[table, looks] = found
         return found
 
     def _fresh_thought(self, table: OpenTable, looks: int) -> RoundThought:
         if len(table.gems) == 2:
             return self._solved(table) or self._matched(table, THOUGHTS)
         return self._matched(table, looks) if looks >= ALL_SETS else self._sampled(table, looks)
-
-    def payoffs(self, table: OpenTable) -> list[list[float]]:
-        """By seat and set of cards: what the learned value makes of them."""
-        return payoffs_of(self._judge.judged(table))
 
     def _matched(self, table: OpenTable, looks: int) -> RoundThought:
         cells = self._judge.judged(table)
@@ -120,7 +138,8 @@ class PsycleMind:
     def _sampled(self, table: OpenTable, looks: int) -> RoundThought:
         """Its luck goes by what lies open: all seats think alike here too."""
         sets = self._judge.sets_of(table)
-        return RoundThought(*sampled_mixtures(sets, table.sizes, looks, WHIM, _luck_of(table)), [])
+        shares = payoffs_of(self._judge.judged(table), 0.0) if self._judge.may_end_game(table) else []
+        return RoundThought(*sampled_mixtures(sets, table.sizes, looks, WHIM, _luck_of(table)), shares)
 
     def _solved(self, table: OpenTable) -> RoundThought | None:
         """Both optimal mixtures between two, where what follows is known."""
@@ -155,6 +174,37 @@ def _solved_table(setup: Setup[Any]) -> PsycleTable | None:
         return table_for(setup)
     except BadDocument:  # damaged, or made by other rules: as if it were not there
         return None
+
+
+def _by_card(thought: RoundThought, sizes: Sequence[int], seat: int) -> list[list[float]]:
+    """By card of a seat: its shares of the win with all sets of cards of the others, in their order, if they are known.
+
+    In the same place of two lists the others play the same.
+    """
+    if not thought.shares:
+        return []
+    shares, after = thought.shares[seat], prod(sizes[seat + 1 :])
+    block = after * sizes[seat]
+    return [
+        [share for start in range(card * after, len(shares), block) for share in shares[start : start + after]]
+        for card in range(sizes[seat])
+    ]
+
+
+def _card_shares(thought: RoundThought, sizes: list[int]) -> list[list[float]]:
+    """By seat and card.
+
+    Where only the sets that came up were judged, the value stands for it, within bounds: the margin counts for little.
+    """
+    if not thought.shares:
+        return [[min(1.0, max(0.0, value)) for value in row] for row in thought.values]
+    found = expected_payoffs(thought.shares, sizes, [_whimsical(mixture) for mixture in thought.mixtures])
+    return [[min(1.0, share) for share in row] for row in found]
+
+
+def _dominates(shares: Sequence[float], others: Sequence[float]) -> bool:
+    differences = [share - other for share, other in zip(shares, others, strict=True)]
+    return min(differences) >= SURE - 1.0 and max(differences) > 1.0 - SURE
 
 
 def _luck_of(table: OpenTable) -> int:

@@ -78,6 +78,13 @@ class RoundJudge:
         """The sets of cards of a round, each to be judged when it comes up."""
         return CardSets(self, table, self._heuristics.edges(table.gems, table.score))
 
+    def may_end_game(self, table: OpenTable) -> bool:
+        """Whether the game can be over after this round."""
+        if table.round_no < self._components.rounds:
+            return False
+        is_last = self._cap is not None and table.psycle_no >= self._cap
+        return is_last or max(table.tiles) + 1 >= self._components.tiles_to_win
+
     def leaves(self, table: OpenTable) -> "_LeafJudge | None":
         """What judges positions after the round; nothing after a last one, which the rules judge."""
         if table.round_no == self._components.rounds:

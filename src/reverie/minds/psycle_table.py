@@ -8,7 +8,7 @@ which Reverie, how large it is, and the certificate. The rest is compressed (zli
    and the other's from 0 to as many as own. (With fewer own gems the position is looked up from the other seat.)
 2. the values of all rows as 64-bit floats, from the lowest edge up; no number where a position cannot be reached.
 
-The printed content takes about half a megabyte. Reading needs nothing but Python.
+The printed content takes 126 kB. Reading needs nothing but Python.
 """
 
 import json

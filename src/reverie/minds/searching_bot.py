@@ -7,9 +7,8 @@ from typing import Any, Final
 from reverie.bots.levels import Level
 from reverie.kernel import FastChance, Game, Move
 from reverie.minds.mind import LEVEL_NAMES, Expected, Strength, mind_for, strengths
-from reverie.minds.world_search import best_of_each
+from reverie.minds.world_search import LUCK, best_of_each
 
-_LUCK: Final = 1 << 62
 _LINE: Final = 4
 """So many moves of what is expected are told."""
 
@@ -31,11 +30,14 @@ class SearchingBot:
         return mind_for(setup).choose(view, moves, self._strength_at(setup.players), self._chance)
 
     def explain(self, view: Mapping[str, Any], moves: Sequence[Move], most: int = 3) -> list[Expected]:
-        """The best few moves with what they are worth, and the line that each is expected to lead to."""
+        """The best few moves with their shares of the win, and the line that each is expected to lead to."""
         setup = self._game.setup(view["players"], view["options"], view["overrides"])
-        mind, luck = mind_for(setup), self._chance.below(_LUCK)
+        mind, luck = mind_for(setup), self._chance.below(LUCK)
         found = best_of_each(mind.judged(view, moves, self._strength_at(setup.players).looks, luck))
-        return [Expected(*judged[:3], mind.line(view, judged.move, luck, _LINE)) for judged in found[:most]]
+        return [
+            Expected(judged.move, judged.share, judged.value, judged.worlds, mind.line(view, judged.move, luck, _LINE))
+            for judged in found[:most]
+        ]
 
     def _strength_at(self, players: int) -> Strength:
         return self._strength or strengths(self._game.name, players)[self.name]

@@ -30,6 +30,15 @@ def row_mixture(payoffs: Matrix) -> list[float]:
     return _pivoted(payoffs)
 
 
+def drawn_choice(shares: Sequence[float], point: float) -> int:
+    """The choice on which a point between 0 and 1 falls where every choice has its share; in doubt the likeliest."""
+    for choice, share in enumerate(shares):
+        point -= share
+        if point < 0:
+            return choice
+    return max(range(len(shares)), key=shares.__getitem__)
+
+
 def game_value(payoffs: Matrix) -> float:
     """What the row player is sure of with an optimal mixture."""
     mixture = row_mixture(payoffs)

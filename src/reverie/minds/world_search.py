@@ -20,7 +20,10 @@ MOST_STEPS: Final = 400
 """So many moves at most are played on; what is not settled then is judged as it stands."""
 LINES_OF_A_MOMENT: Final = 12
 """Where small moves make one choice the looks are shared out as if there were so many lines, however many there are."""
-_LUCK: Final = 1 << 62
+SURE_LOOKS: Final = 4
+"""After so many looks at least that all win a line is taken for a sure win."""
+LUCK: Final = 1 << 62
+"""The luck of a search, and of a world in it, is a number below this."""
 
 
 class Judged(NamedTuple):
@@ -33,6 +36,20 @@ class Judged(NamedTuple):
     """In so many worlds it was tried."""
     whim: int = 0
     """What a mistake about it depends on (``Heuristics.whim``)."""
+    share: float = 0.0
+    """Its share of the win on average, between 0 and 1, without the margin."""
+    wins: bool = False
+    """Whether the game was over by the horizon, and the seat alone had won, in every world in which it was tried
+    (``SURE_LOOKS``)."""
+
+
+class Outcome(NamedTuple):
+    """What a line came to in one world."""
+
+    won: bool
+    """The game was over, and the seat alone had won."""
+    value: float
+    share: float
 
 
 class WorldSearch:
@@ -56,7 +73,10 @@ class WorldSearch:
         """
         lines = self._lines(moves)
         totals = [0.0] * len(lines)
+        shares = [0.0] * len(lines)
         counts = [0] * len(lines)
+        wins = [True] * len(lines)
+        tries = 1
         left = list(range(len(lines)))
         rounds = self._rounds(len(left), looks)
         done = 0
@@ -66,21 +86,36 @@ class WorldSearch:
             worlds = share // tries
             for world in range(done, done + worlds):
                 for index in left:
-                    totals[index] += self._look(world, lines[index], tries)
+                    seen = self._look(world, lines[index], tries)
+                    totals[index] += seen.value
+                    shares[index] += seen.share
                     counts[index] += 1
+                    wins[index] = wins[index] and seen.won
             done += worlds
             if number < rounds - 1:
                 left.sort(key=lambda index: -totals[index] / counts[index])
                 left = sorted(left[: (len(left) + 1) // 2])
         first = self._world(0)[0]
         found = [
-            Judged(line[0], totals[at] / counts[at], counts[at], self._heuristics.whim(first, self._seat, line))
+            Judged(
+                line[0],
+                totals[at] / counts[at],
+                counts[at],
+                self._heuristics.whim(first, self._seat, line),
+                shares[at] / counts[at],
+                wins[at] and self._wins_on(line, counts[at], tries),
+            )
             for at, line in enumerate(lines)
         ]
         kept = set(left)
-        order = sorted(range(len(found)), key=lambda at: (at not in kept, -found[at].value))
+        order = sorted(range(len(found)), key=lambda at: (not found[at].wins, at not in kept, -found[at].value))
         ordered = [found[at] for at in order]
         return ordered if self._moment else best_of_each(ordered)
+
+    def _wins_on(self, line: Sequence[Move], tried: int, tries: int) -> bool:
+        """Whether a line that has won in so many worlds also wins in the next few: a single world may be lucky."""
+        fewest = SURE_LOOKS // tries  # a turn that is planned with many tries has been looked at closely enough
+        return all(self._look(number, line, tries).won for number in range(tried, fewest))
 
     def _rounds(self, candidates: int, looks: int) -> int:
         """As many as it takes to halve them down to one; fewer where all looks go into trying one's own next moves.
@@ -103,19 +138,24 @@ class WorldSearch:
     def _best_line(self, move: Move) -> Sequence[Move]:
         """Of the lines that begin with a move the one that does best in the first world."""
         lines = [line for line in self._lines([move]) if line[0] == move]
-        return max(lines, key=lambda line: self._look(0, line, 1)) if lines else (move,)
+        return max(lines, key=lambda line: self._look(0, line, 1).value) if lines else (move,)
 
     def _world(self, number: int) -> tuple[State[Any], int]:
+        """An imagined world, and the luck that comes in it.
+
+        Where small moves make one choice, all of that follows from the moment. Only what is hidden in the first world
+        is still imagined by the luck of this one answer: the moment is found by looking at that world.
+        """
         while len(self._worlds) <= number:
-            imagined = self._game.imagine(self._view, FastChance(self._chance.below(_LUCK)))
+            imagined = self._game.imagine(self._view, FastChance(self._chance.below(LUCK)))
             if not self._worlds:
                 self._moment = self._heuristics.moment(imagined, self._seat)
                 if self._moment:
                     self._chance = FastChance(self._moment)
-            self._worlds.append((imagined, self._chance.below(_LUCK)))
+            self._worlds.append((imagined, self._chance.below(LUCK)))
         return self._worlds[number]
 
-    def _look(self, number: int, line: Sequence[Move], tries: int) -> float:
+    def _look(self, number: int, line: Sequence[Move], tries: int) -> Outcome:
         world, luck = self._world(number)
         state, _ = self._after(world, luck, line)
         return self._value(world, state, FastChance(luck + 1), tries)
@@ -126,7 +166,7 @@ class WorldSearch:
         state.chance = FastChance(luck)
         return state, _follow(state, self._seat, line)
 
-    def _value(self, world: State[Any], state: State[Any], whims: FastChance, tries: int) -> float:
+    def _value(self, world: State[Any], state: State[Any], whims: FastChance, tries: int) -> Outcome:
         """What a position is worth once it can be judged: with the best of one's own answers while there are tries."""
         heuristics, seat = self._heuristics, self._seat
         for _ in range(MOST_STEPS):
@@ -141,10 +181,13 @@ class WorldSearch:
                 break
             state.play_answer(mover, quick_answer(heuristics, state, mover, whims))
         if state.result is not None:
-            return worth(heuristics.reward(state, seat), heuristics.margin(state, seat))
-        return self._net.value(heuristics.features(state, seat))
+            reward = heuristics.reward(state, seat)
+            alone = state.players > 1 and state.result.winners == (seat,)
+            return Outcome(alone, worth(reward, heuristics.margin(state, seat)), reward)
+        share, margin = self._net.judge(heuristics.features(state, seat))
+        return Outcome(False, worth(share, margin), share)
 
-    def _tried(self, world: State[Any], state: State[Any], move: Move, whims: FastChance, tries: int) -> float:
+    def _tried(self, world: State[Any], state: State[Any], move: Move, whims: FastChance, tries: int) -> Outcome:
         after = state.copy()
         after.play_answer(self._seat, move)
         return self._value(world, after, whims, tries)

@@ -16,11 +16,11 @@ solve-seat =
 solve-card = { "  " }カード{ $card }：出す割合 { NUMBER($share, minimumFractionDigits: 4, maximumFractionDigits: 4) } %、出したときにゲームに勝つ確率 { NUMBER($worth, minimumFractionDigits: 4, maximumFractionDigits: 4) } %
 
 ## 解析
-refused-solve-game = 厳密に解けるのはPsycleだけです。{ $game }は解けません。reverie solve psycle と入力してください。
-refused-solve-players = 厳密に解けるのは2人のPsycleだけです。{ $players }人では解けません。
+refused-solve-game = 厳密に解けるのはPSYCLEだけです。{ $game }は解けません。reverie solve psycle と入力してください。
+refused-solve-players = 厳密に解けるのは2人のPSYCLEだけです。{ $players }人では解けません。
 refused-solve-over = この局面ではゲームが終わっています。選べるカードはもうありません。
 refused-solve-too-large = この内容は大きすぎて解けません：最大{ $cells }局面ですが、解けるのは{ $most }局面までです。ラウンド、タイルの種類、ジェムのどれかを減らすと小さくなります。
 refused-solve-needs-more = 解くにはnumpyとscipyが必要です。pip install "reverie[solve]" で入れてください。
 refused-solve-one-of-two = 局面のファイルには内容も書かれていて、答えは画面に出ます。--overridesと--outか、--positionのどちらかを外してください。
-refused-solve-table-unreadable = これは解いたPsycleの表ではないか、壊れています。もう一度解いてください。
+refused-solve-table-unreadable = これは解いたPSYCLEの表ではないか、壊れています。もう一度解いてください。
 refused-solve-table-other-content = この表は別の内容か別のルールのものです。この内容でもう一度解いてください。
