@@ -9,15 +9,13 @@ from typing import Any, Final
 from reverie.games.dream_cycle.components import FRINGE
 from reverie.games.dream_cycle.dreamscape import land_of
 from reverie.games.dream_cycle.geometry import position
-from reverie.games.dream_cycle.ride import Keys, RideStart, ways
+from reverie.games.dream_cycle.ride import SETTING_OFF, RideStart, Underway, ways
 from reverie.games.dream_cycle.state import DreamState
 
 MOST_STEPS: Final = 80
 
 Trail = list[tuple[int, str]]
 """Spots in the order they are reached, each with what would come there; most marks are empty."""
-NOTHING_NOTED: Final[Keys] = frozenset()
-NOTHING_USED: Final[frozenset[int]] = frozenset()
 
 
 def start_of_ride(state: DreamState, seat: int) -> RideStart:
@@ -34,21 +32,19 @@ def start_of_ride(state: DreamState, seat: int) -> RideStart:
     )
 
 
-def trail(start: RideStart, noted: Keys = NOTHING_NOTED, used: frozenset[int] = NOTHING_USED) -> Trail:
-    """The ride as far as it can be foreseen; on the way, with the keys noted and the squares used so far this turn.
+def trail(start: RideStart, so_far: Underway = SETTING_OFF) -> Trail:
+    """The ride as far as it can be foreseen.
 
     Marks: ``draw``, ``drain`` and ``reversal`` for yellow squares after which it goes on; and where it stops:
     ``end``, ``choice``, ``die``, ``conflict``, ``rocket``, ``rotation``, ``edge`` (a row that nobody knows yet),
     ``wake``, ``loop``, ``out``.
     """
-    return _Foreseen(start, noted, used).run()
+    return _Foreseen(start, so_far).run()
 
 
-def trail_by(
-    start: RideStart, way: int, distance: int, noted: Keys = NOTHING_NOTED, used: frozenset[int] = NOTHING_USED
-) -> Trail:
+def trail_by(start: RideStart, way: int, distance: int, so_far: Underway = SETTING_OFF) -> Trail:
     """The same for a ride that goes on with this move, whatever lies under the token."""
-    return _Foreseen(start, noted, used).run_by(way, distance)
+    return _Foreseen(start, so_far).run_by(way, distance)
 
 
 def shown(found: Trail) -> list[list[Any]]:
@@ -59,13 +55,15 @@ def shown(found: Trail) -> list[list[Any]]:
 class _Foreseen:
     """One ride on its way."""
 
-    def __init__(self, start: RideStart, noted: Keys, used: frozenset[int]) -> None:
+    def __init__(self, start: RideStart, so_far: Underway) -> None:
         self.start = start
         self.place, self.facing, self.store = start.at, start.facing, start.store
         self.colour = start.silver
         self.trail: Trail = []
-        self.keys: set[tuple[int, int]] = set(noted)
-        self.landed: set[int] = set(used)
+        self.keys: set[tuple[int, int]] = set(so_far.noted)
+        self.landed: set[int] = set(so_far.used)
+        self.left = start.land.components.limits.arrivals_per_movement - so_far.arrivals
+        """So many arrivals more, and it counts as an endless loop (DC-109)."""
 
     def run(self) -> Trail:
         """By the meanings alone, as a turn begins."""
@@ -89,6 +87,9 @@ class _Foreseen:
         start, land = self.start, self.start.land
         for _ in range(MOST_STEPS):
             found = ways(land, start.meanings, self.place, self.facing, self.colour)
+            if found and self.left <= 0:
+                self._mark("loop")
+                break
             if len(found) != 1:
                 self._mark("choice" if found else "end")
                 break
@@ -110,6 +111,7 @@ class _Foreseen:
             return False
         self.trail.append((self.place, ""))
         self.colour = ""
+        self.left -= 1
         return self._land()
 
     def _land(self) -> bool:

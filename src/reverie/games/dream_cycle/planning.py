@@ -13,7 +13,7 @@ from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.land import Land
 from reverie.games.dream_cycle.outlook import RiderOutlook
 from reverie.games.dream_cycle.ride import NO_MEANINGS, Keys, RideStart
-from reverie.games.dream_cycle.rider import ENOUGH, FAR, LOST, Mood, Rider, mood_in, risk, ways_home
+from reverie.games.dream_cycle.rider import ENOUGH, FAR, LOST, Mood, Rider, mood_in, ways_home
 
 STANDING_STILL: Final = 2.0
 """What it costs to end a turn where it began."""
@@ -52,25 +52,31 @@ GREEDY: Final = Width()
 class Means(NamedTuple):
     """What a plan may use: tiles owned, chi, and the kinds that can be bought.
 
-    Chi ``earned`` on the way pays for brakes and drains, but not for what is bought before the ride.
+    Chi ``earned`` on the way pays for brakes and drains, but not for what is bought before the ride. What was ``paid``
+    on the way out of the chi that the ride began with is not in ``chi`` any more.
     """
 
     tiles: tuple[str, ...]
     chi: int
     shop: tuple[tuple[str, int], ...]
     earned: int = 0
+    paid: int = 0
 
     @property
     def total(self) -> int:
         """All the chi there is by then."""
         return self.chi + self.earned
 
+    def purse(self, cap: int) -> int:
+        """The chi in the store by then: whatever is above the cap goes back before the ride (DC-053)."""
+        return min(self.chi, cap - self.paid) + self.earned
+
     def after(self, change: int) -> "Means":
         """With chi gained or lost on the way."""
         if change > 0:
-            return Means(self.tiles, self.chi, self.shop, self.earned + change)
-        from_store = max(change, -self.chi)
-        return Means(self.tiles, self.chi + from_store, self.shop, self.earned + change - from_store)
+            return Means(self.tiles, self.chi, self.shop, self.earned + change, self.paid)
+        paid = min(-change, self.chi)
+        return Means(self.tiles, self.chi - paid, self.shop, self.earned + change + paid, self.paid + paid)
 
 
 Meaning = tuple[tuple[str, ...], int]
@@ -141,6 +147,12 @@ class Planner:
         self.width = width
         self.keeps_all = keeps_all
         """Whether other plans than the best are wanted."""
+        limits = rider.land.components.limits
+        self.brake = limits.brake
+        self.cap = limits.cap_end_of_buying
+        self.most_moves = min(LONGEST, limits.arrivals_per_movement)
+        """After so many the ride counts as an endless loop (DC-109)."""
+        self.pairs = width.pairs and limits.tiles_per_field > 1
         self.nodes = 0
         self.best = RidePlan(-1, (), float("-inf"))
         self.kept: dict[tuple[int, int], RidePlan] = {}
@@ -150,10 +162,10 @@ class Planner:
         """The best ride with these means."""
         start = self.rider.start
         if not start.is_in_doldrum:
-            self.stand(PlanAttempt(-1, {}, means), start.at, start.facing, start.silver)
+            self.stand(PlanAttempt(-1, {}, means, left=self.most_moves), start.at, start.facing, start.silver)
             return self.best
         for way in start.land.open_ways(start.at):
-            self.move_on(PlanAttempt(way, {}, means), start.at, way, 1)
+            self.move_on(PlanAttempt(way, {}, means, left=self.most_moves), start.at, way, 1)
         return self.best
 
     def stand(self, attempt: PlanAttempt, place: int, facing: int, colour: str) -> None:
@@ -174,9 +186,9 @@ class Planner:
 
     def follow(self, attempt: PlanAttempt, place: int, facing: int, field: int) -> None:
         """The colour has its meaning already: ride on, or brake."""
-        can_brake = attempt.moved and attempt.means.total >= 2
+        can_brake = attempt.moved and attempt.means.purse(self.cap) >= self.brake
         if can_brake:
-            self.end_here(attempt.with_means(attempt.means.after(-2)), place)
+            self.end_here(attempt.with_means(attempt.means.after(-self.brake)), place)
         if (place, facing) in attempt.keys or not attempt.left:
             if not can_brake:
                 self.keep(attempt, LOST, place)
@@ -188,7 +200,7 @@ class Planner:
         for kind in kinds:
             for way in self.rider.land.components.tile_ways[kind][facing]:
                 self.move_on(noted, place, way, far)
-        if self.width.pairs and attempt.moved and len(kinds) == 1 and not boost:
+        if self.pairs and attempt.moved and len(kinds) == 1 and not boost:
             self.add_second(noted, place, facing, field)
 
     def add_second(self, noted: PlanAttempt, place: int, facing: int, field: int) -> None:
@@ -203,15 +215,17 @@ class Planner:
     def move_on(self, attempt: PlanAttempt, place: int, way: int, far: int) -> None:
         """One move and what comes after it."""
         rider, means = self.rider, attempt.means
+        purse = means.purse(self.cap)
         landing, ending = rider.walk(place, way, far)
         if ending is not None:
-            self.keep(attempt, attempt.gain + ending - risk(means.total, ending), landing, False)
+            self.keep(attempt, attempt.gain + ending - rider.risk(purse, ending), landing, False)
             return
         if landing in rider.strong:
             self.keep(attempt, attempt.gain + rider.worth(place) - 0.5, place)
             return
-        facing, chi, gain, goes_on = rider.arrive(landing, way, means.total, frozenset())
-        means = means.after(chi - means.total)
+        facing, chi, gain, goes_on = rider.arrive(landing, way, purse, frozenset())
+        if chi != purse:
+            means = means.after(chi - purse)
         if not goes_on:
             self.keep(attempt.with_means(means), attempt.gain + gain + rider.worth(landing), landing, False)
             return
@@ -232,7 +246,7 @@ class Planner:
             value -= STANDING_STILL
         if rider.restless:
             value += rider.restless * WHIM * ((place * 7919 + rider.turn * 104729) % 97) / 97
-        total = value + rider.chi * min(means.total, 10) + min(1.0, way_home / 25) * use_of(tiles, way_home)
+        total = value + rider.chi * min(means.total, self.cap) + min(1.0, way_home / 25) * use_of(tiles, way_home)
         is_best = total > self.best.value + 1e-9
         if not is_best and not (self.keeps_all and self._is_best_there(total, place, len(tiles))):
             return
@@ -266,11 +280,11 @@ def choices(components: Components, means: Means, boosted: bool = True) -> list[
     found: list[tuple[str, int, Means]] = []
     for kind in dict.fromkeys(means.tiles):
         at = means.tiles.index(kind)
-        rest = Means(means.tiles[:at] + means.tiles[at + 1 :], means.chi, means.shop, means.earned)
+        rest = Means(means.tiles[:at] + means.tiles[at + 1 :], means.chi, means.shop, means.earned, means.paid)
         found += _boosted(components, kind, rest) if boosted else [(kind, 0, rest)]
     for kind, cost in means.shop:
         if cost <= means.chi and kind not in means.tiles:
-            rest = Means(means.tiles, means.chi - cost, means.shop, means.earned)
+            rest = Means(means.tiles, means.chi - cost, means.shop, means.earned, means.paid)
             found += _boosted(components, kind, rest) if boosted else [(kind, 0, rest)]
     return found
 
@@ -281,7 +295,7 @@ def _boosted(components: Components, kind: str, rest: Means) -> list[tuple[str, 
         return found
     for chi in components.limits.boost:
         if chi <= rest.chi:
-            found.append((kind, chi, Means(rest.tiles, rest.chi - chi, rest.shop, rest.earned)))
+            found.append((kind, chi, Means(rest.tiles, rest.chi - chi, rest.shop, rest.earned, rest.paid)))
     return found
 
 

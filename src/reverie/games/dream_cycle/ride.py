@@ -52,6 +52,22 @@ Way = tuple[str, int, int]
 """A move that a square offers: by which tile, which way, how far."""
 Keys = frozenset[tuple[int, int]]
 """Spots and facings: coming to one again closes a loop."""
+NOTHING_NOTED: Final[Keys] = frozenset()
+NOTHING_USED: Final[frozenset[int]] = frozenset()
+
+
+class Underway:
+    """How far a ride has come this turn: keys noted, squares that have given what they have, arrivals."""
+
+    __slots__ = ("arrivals", "noted", "used")
+
+    def __init__(self, noted: Keys = NOTHING_NOTED, used: frozenset[int] = NOTHING_USED, arrivals: int = 0) -> None:
+        self.noted = noted
+        self.used = used
+        self.arrivals = arrivals
+
+
+SETTING_OFF: Final = Underway()
 
 
 def ways(land: Land, meanings: Meanings, place: int, facing: int, colour: str) -> list[Way]:

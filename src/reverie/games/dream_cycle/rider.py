@@ -8,6 +8,7 @@ from typing import Final
 from reverie.games.dream_cycle.components import FRINGE, Components
 from reverie.games.dream_cycle.geometry import SIDE, SQUARES, STEP, height, spot
 from reverie.games.dream_cycle.land import night_rows
+from reverie.games.dream_cycle.printed import CycleLimits
 from reverie.games.dream_cycle.ride import Keys, RideStart, ways
 
 FRINGE_COST: Final = 2.5
@@ -19,7 +20,7 @@ REST: Final = 0.8
 UNKNOWN_ROW: Final = 1.0
 """What a new row under the wheels is worth: the ride may go on."""
 UNKNOWN_RISK: Final = 2.5
-"""What it costs to ride into a new row without the means to pay for a drain or a brake."""
+"""What it costs to ride into a new row without the means to pay for a drain or a brake (``reserve``)."""
 GIFTS: Final = {"inspiration": 1.5, "double_inspiration": 2.5, "psychic_drain": -1.0}
 LATE: Final = 25
 """After so many turns patience wears thin."""
@@ -62,6 +63,11 @@ def ways_home(components: Components, night: str, edge: int) -> Mapping[int, flo
     return known
 
 
+def reserve(limits: CycleLimits) -> int:
+    """The chi to keep for a drain or a brake (note 4)."""
+    return max(limits.brake, limits.psychic_drain)
+
+
 Mood = tuple[float, int]
 """Patience from 1 to 0, and the turn it wears thin in (0 before that)."""
 
@@ -101,6 +107,9 @@ class Rider:
         """How welcome another Inspiration tile is to somebody who holds so many."""
         self.strong = strong
         """Where somebody stands who has more Power."""
+        limits = start.land.components.limits
+        self.brake = limits.brake
+        self.reserve = reserve(limits)
         self.most_nodes = most_nodes
         self.nodes = 0
 
@@ -115,7 +124,7 @@ class Rider:
         found = ways(self.land, self.start.meanings, place, facing, colour)
         if not found:
             return here + self.chi * chi
-        stop = here + self.chi * (chi - 2) if chi >= 2 else LOST
+        stop = here + self.chi * (chi - self.brake) if chi >= self.brake else LOST
         if (place, facing) in so_far.keys or not so_far.left:
             return stop
         if self.nodes > self.most_nodes:
@@ -127,7 +136,7 @@ class Rider:
         """One move and what comes after it."""
         landing, ending = self.walk(place, way, far)
         if ending is not None:
-            return ending + self.chi * so_far.chi - risk(so_far.chi, ending)
+            return ending + self.chi * so_far.chi - self.risk(so_far.chi, ending)
         if landing in self.strong:
             return self.worth(place) + self.chi * so_far.chi - 0.5
         facing, chi, gain, goes_on = self.arrive(landing, way, so_far.chi, so_far.used)
@@ -157,10 +166,11 @@ class Rider:
         if code == components.silver:
             return way, chi, 0.3, False
         if code == components.blue:
-            return way, chi + 1, 0.01, True
+            return way, chi + components.limits.blue, 0.01, True
         effect = components.yellow[code]
         if effect == "psychic_drain" and not self.start.shadow:
-            return way, chi - 2, (GIFTS[effect] if chi >= 2 else LOST), chi >= 2
+            left = chi - components.limits.psychic_drain
+            return way, left, (GIFTS[effect] if left >= 0 else LOST), left >= 0
         if effect == "reversal":
             return (way + 2) % 4, chi, 0.01, True
         if effect == "rocket":
@@ -171,10 +181,9 @@ class Rider:
             return way, chi, 0.0, False
         return way, chi, GIFTS.get(effect, 0.0) * self.thirst, True
 
-
-def risk(chi: int, ending: float) -> float:
-    """A new row may hold a Psychic Drain or close a loop: better have chi for it (note 4)."""
-    return 0.0 if chi >= 2 or ending >= AWAKE else UNKNOWN_RISK
+    def risk(self, chi: int, ending: float) -> float:
+        """A new row may hold a Psychic Drain or close a loop: better have chi for it (note 4)."""
+        return 0.0 if chi >= self.reserve or ending >= AWAKE else UNKNOWN_RISK
 
 
 def mood_in(turn: int) -> Mood:
