@@ -151,14 +151,13 @@ def test_so_many_arrivals_are_an_endless_loop(most: int) -> None:
     """Where the ride would be caught, it is foreseen: by the trail, and by who rides (DC-109)."""
     squares = [(8, 7, "orange"), (9, 7, "orange")]
     state = setting_off(limits(arrivals_per_movement=most), 0, *squares)
-    state_ahead, plan = state.view(0)["ahead"], plan_of(outlook_on_table(state, 0))
     twin = state.copy()
     play(twin, "done")
     assert twin.out[0] == (most < 3) == (mark(state) == "loop")
-    assert len(state_ahead) == min(most, 3)
+    assert len(state.view(0)["ahead"]) == min(most, 3)
+    assert plan_of(outlook_on_table(state, 0)).value > LOST / 2
     ride_as_greedy(state)
     assert not state.out[0]
-    assert plan.value > LOST / 2
 
 
 def test_the_way_that_is_left_is_known_in_a_window() -> None:
@@ -220,14 +219,13 @@ CHANGED: Final[dict[str, dict[str, int]]] = {
     "few arrivals": {"arrivals_per_movement": 2},
 }
 KINDS: Final = ("orange", "green", "red", "white", "purple", "blue", "black", *("yellow:psychic_drain",) * 3)
+TILES: Final = ("south", "back", "left", "right", "west", "east", "forward", "north")
 
 
 def some_ground(random: Random, overrides: Mapping[str, Any]) -> DreamState:
     """A row of any squares; a rider with some tiles, some chi and nothing to buy."""
     squares = [(x, y, random.choice(KINDS)) for x in range(6, 15) for y in range(6, 9)]
-    tiles = random.sample(
-        ("south", "back", "left", "right", "west", "east", "forward", "north"), random.randrange(2, 5)
-    )
+    tiles = random.sample(TILES, random.randrange(2, 5))
     return table(
         5,
         *squares,

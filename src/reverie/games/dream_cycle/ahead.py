@@ -6,7 +6,6 @@ where nobody can foresee how it goes on.
 
 from typing import Any, Final
 
-from reverie.games.dream_cycle.components import FRINGE
 from reverie.games.dream_cycle.dreamscape import land_of
 from reverie.games.dream_cycle.geometry import position
 from reverie.games.dream_cycle.ride import SETTING_OFF, RideStart, Underway, ways
@@ -116,41 +115,25 @@ class _Foreseen:
 
     def _land(self) -> bool:
         """What comes on arrival; false where nobody can foresee how it goes on."""
-        components, code = self.start.land.components, self.start.land.ground[self.place]
         if self.place in self.start.others:
             self._mark("conflict")
             return False
-        if code == components.silver:
-            self._mark("die")
-            return False
-        if code == FRINGE or self.place in self.landed:
+        landing = self.start.land.landing(self.place, self.landed)
+        if not landing.effect:
             return True
-        if code == components.blue:
-            self.store += components.limits.blue
-        effect = components.yellow[code]
-        if code == components.blue or effect:
-            self.landed.add(self.place)
-            self.keys.clear()
-        return not effect or self._befall(effect)
-
-    def _befall(self, effect: str) -> bool:
-        """A yellow square; some only give or take, and the ride goes on."""
-        if self.start.shadow:
+        self.landed.add(self.place)
+        self.keys.clear()
+        if landing.is_yellow and self.start.shadow:
             self._mark("choice")
             return False
-        if effect in ("inspiration", "double_inspiration"):
-            self._mark("draw")
-        elif effect == "psychic_drain":
-            self.store -= self.start.land.components.limits.psychic_drain
-            self._mark("drain" if self.store >= 0 else "out")
-            return self.store >= 0
-        elif effect == "reversal":
-            self.facing = (self.facing + 2) % 4
-            self._mark("reversal")
-        else:
-            self._mark("rocket" if effect == "rocket" else "rotation")
+        self.facing = (self.facing + landing.turn) % 4
+        self.store += landing.chi
+        if self.store < 0:
+            self._mark("out")
             return False
-        return True
+        if landing.mark:
+            self._mark(landing.mark)
+        return landing.goes_on
 
     def _mark(self, mark: str) -> None:
         """Say what comes at the last spot of the trail; at the start where it has none yet."""

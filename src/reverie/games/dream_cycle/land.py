@@ -4,11 +4,11 @@ A table and each view of it give the same ``Land``. Rules, trail and plans read 
 that what is foretold and what happens cannot differ.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from reverie.games.dream_cycle.components import FRINGE, Components
+from reverie.games.dream_cycle.components import FRINGE, NO_EFFECT, Components, Landing
 from reverie.games.dream_cycle.geometry import NORTH, SIDE, SPOTS, SQUARES, STEP, WIDTH, height, spot
 
 NIGHTS: Final = {"full": (1, 10), "half": (1, 5), "nap": (4, 5)}
@@ -82,6 +82,11 @@ class Land:
         code = self.ground[place]
         ways = self.components.delta_ways[code] if code < FRINGE else ()
         return ways[facing] if ways else -1
+
+    def landing(self, place: int, used: Container[int]) -> Landing:
+        """What comes of landing on a spot; a ``used`` square has given all that it gives in a turn (DC-142, DC-144)."""
+        landing = self.components.landings[self.ground[place]]
+        return NO_EFFECT if landing.effect and landing.effect != "silver" and place in used else landing
 
     # Where a step leads.
 

@@ -21,7 +21,15 @@ UNKNOWN_ROW: Final = 1.0
 """What a new row under the wheels is worth: the ride may go on."""
 UNKNOWN_RISK: Final = 2.5
 """What it costs to ride into a new row without the means to pay for a drain or a brake (``reserve``)."""
-GIFTS: Final = {"inspiration": 1.5, "double_inspiration": 2.5, "psychic_drain": -1.0}
+GIFTS: Final = {
+    "inspiration": 1.5,
+    "double_inspiration": 2.5,
+    "psychic_drain": -1.0,
+    "silver": 0.3,
+    "blue": 0.01,
+    "reversal": 0.01,
+}
+"""What squares give besides chi; not quite nothing where it matters that they give only once."""
 LATE: Final = 25
 """After so many turns patience wears thin."""
 ENOUGH: Final = 5
@@ -160,26 +168,24 @@ class Rider:
 
     def arrive(self, place: int, way: int, chi: int, used: frozenset[int]) -> tuple[int, int, float, bool]:
         """Facing, chi and gain after a landing, and whether the ride can be foreseen further."""
-        components, code = self.land.components, self.land.ground[place]
-        if code == FRINGE or place in used:
+        landing = self.land.landing(place, used)
+        effect = landing.effect
+        if not effect:
             return way, chi, 0.0, True
-        if code == components.silver:
-            return way, chi, 0.3, False
-        if code == components.blue:
-            return way, chi + components.limits.blue, 0.01, True
-        effect = components.yellow[code]
-        if effect == "psychic_drain" and not self.start.shadow:
-            left = chi - components.limits.psychic_drain
-            return way, left, (GIFTS[effect] if left >= 0 else LOST), left >= 0
-        if effect == "reversal":
-            return (way + 2) % 4, chi, 0.01, True
+        if effect == "psychic_drain" and self.start.shadow:
+            return way, chi, GIFTS[effect] * self.thirst, True
         if effect == "rocket":
-            landing, ending = self.walk(place, way, components.limits.rocket_squares)
-            gain = ending if ending is not None else self.worth(landing)
-            return way, chi, gain - self.worth(place), False
-        if effect.startswith("rotation"):
-            return way, chi, 0.0, False
-        return way, chi, GIFTS.get(effect, 0.0) * self.thirst, True
+            return way, chi, self.rocket(place, way) - self.worth(place), False
+        left = chi + landing.chi
+        if left < 0:
+            return way, left, LOST, False
+        gain = GIFTS.get(effect, 0.0) * (self.thirst if landing.mark == "draw" else 1)
+        return (way + landing.turn) % 4, left, gain, landing.goes_on
+
+    def rocket(self, place: int, way: int) -> float:
+        """What the flight forward ends in (DC-149)."""
+        landing, ending = self.walk(place, way, self.land.components.limits.rocket_squares)
+        return ending if ending is not None else self.worth(landing)
 
     def risk(self, chi: int, ending: float) -> float:
         """A new row may hold a Psychic Drain or close a loop: better have chi for it (note 4)."""
