@@ -14,7 +14,7 @@ from reverie.games.dream_cycle.planning import plan_of
 from reverie.games.dream_cycle.rider import CAREFUL, LOST, UNKNOWN_RISK, Progress, Rider
 from reverie.games.dream_cycle.state import DreamState
 from reverie.kernel import FastChance, move_text
-from tests.dream_cycle.tables import Square, go_on, play, table, texts, verbs
+from tests.dream_cycle.tables import Square, go_on, play, table, texts, verbs, xy
 
 WEST: Final = 3
 MOVES: Final = 30
@@ -158,6 +158,18 @@ def test_so_many_arrivals_are_an_endless_loop(most: int) -> None:
     assert plan_of(outlook_on_table(state, 0)).value > LOST / 2
     ride_as_greedy(state)
     assert not state.out[0]
+
+
+@pytest.mark.parametrize(("most", "rides"), [(1, False), (2, False), (3, True)])
+def test_arrivals_on_a_delta_count_too(most: int, rides: bool) -> None:
+    """From the delta it goes on to orange, and from there to white, where the ride ends."""
+    overrides = {**limits(arrivals_per_movement=most), **NOTHING_TO_BUY}
+    squares = [(8, 7, "fuchsia:curve_cw"), (8, 6, "orange")]
+    state = setting_off(overrides, 0, *squares)
+    assert mark(state) == ("end" if rides else "loop")
+    ride_as_greedy(state)
+    assert not state.out[0]
+    assert xy(state, 0) == ((9, 6) if rides else (7, 7))
 
 
 def test_the_way_that_is_left_is_known_in_a_window() -> None:

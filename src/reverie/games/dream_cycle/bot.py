@@ -37,7 +37,7 @@ from reverie.games.dream_cycle.moves import (
 )
 from reverie.games.dream_cycle.outlook import RiderOutlook
 from reverie.games.dream_cycle.planning import LONGEST, plan_of
-from reverie.games.dream_cycle.ride import DELTA, Keys
+from reverie.games.dream_cycle.ride import Keys, distance_of
 from reverie.games.dream_cycle.rider import CAREFUL, Progress, Rider, reserve, ways_home
 from reverie.kernel import Move
 
@@ -135,7 +135,7 @@ def _value(rider: Rider, move: Move, keys: Keys, after_one: int) -> float | None
     match move:
         case Go():
             way = DIRECTIONS.index(move.way)
-            far = 1 if move.tile == DELTA else start.meanings.distance(start.land.field(start.at, start.silver))
+            far = distance_of(start.land, start.meanings, start.at, start.silver, move.tile)
             return rider.step(start.at, way, far, Progress(start.store, after_one, keys))
         case Zip():
             return rider.step(start.at, DIRECTIONS.index(move.way), 1, Progress(start.store, after_one)) - ZIP

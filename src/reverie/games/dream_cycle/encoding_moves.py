@@ -40,7 +40,7 @@ from reverie.games.dream_cycle.moves import (
     Unboost,
     Zip,
 )
-from reverie.games.dream_cycle.ride import DELTA, Fields, Meanings, RideStart, Underway
+from reverie.games.dream_cycle.ride import Fields, Meanings, RideStart, Underway, distance_of
 from reverie.games.dream_cycle.rider import FAR
 from reverie.kernel import Move, one_hot, share, squashed
 
@@ -179,8 +179,7 @@ class MoveNumbers:
         so_far = Underway(sight.noted, sight.used[sight.seat], sight.arrivals)
         match move:
             case Go():
-                field = start.land.field(start.at, start.silver)
-                distance = 1 if move.tile == DELTA or field < 0 else start.meanings.distance(field)
+                distance = distance_of(start.land, start.meanings, start.at, start.silver, move.tile)
                 return trail_by(start, DIRECTIONS.index(move.way), distance, so_far)
             case Zip() | Face():
                 return trail_by(start, DIRECTIONS.index(move.way), 1, Underway(arrivals=sight.arrivals))

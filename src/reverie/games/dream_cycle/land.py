@@ -94,6 +94,10 @@ class Land:
         """Whether a step goes over the north edge: only from a square of the last row (DC-013, DC-014)."""
         return way == NORTH and height(place) == self.edge and 0 < self.ground[place] < FRINGE
 
+    def is_shut(self, place: int, way: int) -> bool:
+        """Whether a step goes north from the fringe beside the last row; whatever lies there later (DC-014)."""
+        return way == NORTH and height(place) == self.edge and self.ground[place] == FRINGE
+
     def leads_on(self, place: int, way: int) -> bool:
         """Whether a step goes to a space or over the north edge, never away from the board (DC-051, DC-192)."""
         return bool(self.ground[place + STEP[way]]) or self.crosses(place, way)
@@ -142,6 +146,15 @@ def land_of_rows(
     top = rows[-1].row
     _add_fringe(ground, rows, spot(0, SIDE * top) // WIDTH)
     return Land(components, bytes(ground), SIDE * top - 1, top == night_rows(components, night)[1])
+
+
+@lru_cache(maxsize=64)
+def outline_of(components: Components, night: str) -> Land:
+    """All the rows of a night as if they lay there: where squares, fringe and far edge will be, not what colours."""
+    first, last = night_rows(components, night)
+    squares = bytes([components.black]) * (SIDE * SQUARES)
+    rows = [LaidRow(row.row, row.x0, row.y0, squares) for row in components.rows[first - 1 : last]]
+    return land_of_rows(components, night, rows, ())
 
 
 def _add_fringe(ground: bytearray, rows: Sequence[LaidRow], beyond: int) -> None:

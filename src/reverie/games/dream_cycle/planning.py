@@ -12,7 +12,14 @@ from typing import Final, NamedTuple
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.land import Land
 from reverie.games.dream_cycle.outlook import RiderOutlook
-from reverie.games.dream_cycle.ride import NO_MEANINGS, Keys, RideStart
+from reverie.games.dream_cycle.ride import (
+    DELTA_WAYS,
+    NO_MEANINGS,
+    Keys,
+    RideStart,
+    distance,
+    ways_by_tiles,
+)
 from reverie.games.dream_cycle.rider import ENOUGH, FAR, LOST, Mood, Rider, mood_in, ways_home
 
 STANDING_STILL: Final = 2.0
@@ -151,7 +158,8 @@ class Planner:
         self.brake = limits.brake
         self.cap = limits.cap_end_of_buying
         self.most_moves = min(LONGEST, limits.arrivals_per_movement)
-        """After so many the ride counts as an endless loop (DC-109)."""
+        self.is_caught_in_time = limits.arrivals_per_movement <= LONGEST
+        """Whether so many moves are foreseen that a ride can count as an endless loop (DC-109)."""
         self.pairs = width.pairs and limits.tiles_per_field > 1
         self.nodes = 0
         self.best = RidePlan(-1, (), float("-inf"))
@@ -169,12 +177,16 @@ class Planner:
         return self.best
 
     def stand(self, attempt: PlanAttempt, place: int, facing: int, colour: str) -> None:
-        """The token stands here with these meanings so far: end the ride, or give the colour a meaning and go on."""
+        """The token stands here with these meanings so far: end the ride, or give the colour a meaning and go on.
+
+        Here tiles get their colours while the ride goes on, so there are no ``Meanings`` to ask ``ride.ways`` with; the
+        moves come from the same parts, ``DELTA_WAYS`` and ``ways_by_tiles``.
+        """
         self.nodes += 1
         land, fields = self.rider.land, attempt.fields
         delta, field = land.delta_way(place, facing), land.field(place, colour)
         if delta >= 0:
-            self.move_on(attempt, place, delta, 1)
+            self.follow_delta(attempt, place, delta)
         elif field >= 0 and field in fields and fields[field][0]:
             self.follow(attempt, place, facing, field)
         elif field < 0 or field in fields or self.nodes > self.width.nodes:
@@ -184,11 +196,21 @@ class Planner:
             for kind, boost, rest in choices(land.components, attempt.means, not self.width.times):
                 self.stand(attempt.giving(field, (kind,), boost, rest), place, facing, colour)
 
+    def follow_delta(self, attempt: PlanAttempt, place: int, delta: int) -> None:
+        """It says the way; nobody brakes there but whoever is caught."""
+        if attempt.left or not self.is_caught_in_time:
+            for _, way, far in DELTA_WAYS[delta]:
+                self.move_on(attempt, place, way, far)
+        elif self.can_brake(attempt):
+            self.brake_here(attempt, place)
+        else:
+            self.keep(attempt, LOST, place)
+
     def follow(self, attempt: PlanAttempt, place: int, facing: int, field: int) -> None:
         """The colour has its meaning already: ride on, or brake."""
-        can_brake = attempt.moved and attempt.means.purse(self.cap) >= self.brake
+        can_brake = self.can_brake(attempt)
         if can_brake:
-            self.end_here(attempt.with_means(attempt.means.after(-self.brake)), place)
+            self.brake_here(attempt, place)
         if (place, facing) in attempt.keys or not attempt.left:
             if not can_brake:
                 self.keep(attempt, LOST, place)
@@ -196,21 +218,21 @@ class Planner:
         if self.nodes > self.width.nodes:
             return
         kinds, boost = attempt.fields[field]
-        noted, far = attempt.noting(place, facing), self.width.times or boost or 1
-        for kind in kinds:
-            for way in self.rider.land.components.tile_ways[kind][facing]:
-                self.move_on(noted, place, way, far)
+        noted, length = attempt.noting(place, facing), distance(self.width.times, boost)
+        for _, way, far in ways_by_tiles(self.rider.land.components, kinds, facing, length):
+            self.move_on(noted, place, way, far)
         if self.pairs and attempt.moved and len(kinds) == 1 and not boost:
             self.add_second(noted, place, facing, field)
 
     def add_second(self, noted: PlanAttempt, place: int, facing: int, field: int) -> None:
         """Give the colour a second tile, and ride on by that one (DC-075)."""
         components, (first,) = self.rider.land.components, noted.fields[field][0]
+        length = distance(self.width.times, 0)
         for kind, _, rest in choices(components, noted.means, boosted=False):
             if kind != first:
                 both = noted.giving(field, (first, kind), 0, rest)
-                for way in components.tile_ways[kind][facing]:
-                    self.move_on(both, place, way, self.width.times or 1)
+                for _, way, far in ways_by_tiles(components, (kind,), facing, length):
+                    self.move_on(both, place, way, far)
 
     def move_on(self, attempt: PlanAttempt, place: int, way: int, far: int) -> None:
         """One move and what comes after it."""
@@ -232,6 +254,14 @@ class Planner:
         if gain and any(landing == spot_ for spot_, _ in attempt.keys):
             gain = 0.0  # it gives only once
         self.stand(attempt.landed(means, gain), landing, facing, "")
+
+    def can_brake(self, attempt: PlanAttempt) -> bool:
+        """After at least one move, for whoever can pay (DC-092)."""
+        return attempt.moved and attempt.means.purse(self.cap) >= self.brake
+
+    def brake_here(self, attempt: PlanAttempt, place: int) -> None:
+        """Pay, and end the ride on this spot."""
+        self.end_here(attempt.with_means(attempt.means.after(-self.brake)), place)
 
     def end_here(self, attempt: PlanAttempt, place: int) -> None:
         """Keep the attempt as a ride that ends on this spot."""

@@ -6,8 +6,8 @@ from heapq import heappop, heappush
 from typing import Final
 
 from reverie.games.dream_cycle.components import FRINGE, Components
-from reverie.games.dream_cycle.geometry import SIDE, SQUARES, STEP, height, spot
-from reverie.games.dream_cycle.land import night_rows
+from reverie.games.dream_cycle.geometry import NORTH, SPOTS, STEP
+from reverie.games.dream_cycle.land import Land, outline_of
 from reverie.games.dream_cycle.printed import CycleLimits
 from reverie.games.dream_cycle.ride import Keys, RideStart, ways
 
@@ -47,27 +47,22 @@ CAREFUL: Final = 3600
 def ways_home(components: Components, night: str, edge: int) -> Mapping[int, float]:
     """By spot: how far it is to the far edge over the outline of all rows, which everybody knows (note 2).
 
-    From the fringe beside the last row nothing leads north: ``edge`` is the y of its last line (DC-014).
+    ``edge`` is the north edge by now: from the fringe beside it nothing leads north (DC-014).
     """
-    first, last = night_rows(components, night)
-    squares = set()
-    for row in components.rows[first - 1 : last]:
-        squares |= {spot(x, y) for x in range(row.x0, row.x0 + SQUARES) for y in range(row.y0, row.y0 + SIDE)}
-    goal = components.rows[last - 1]
-    far = {spot(goal.x0 + x, goal.y0 + SIDE - 1): 1.0 for x in range(SQUARES)}
+    outline = outline_of(components, night)
+    laid = Land(components, outline.ground, edge, False)
     known: dict[int, float] = {}
-    heap = [(cost, place) for place, cost in far.items()]
+    heap = [(1.0, place) for place in range(SPOTS) if outline.crosses(place, NORTH)]
     while heap:
         cost, place = heappop(heap)
         if place in known:
             continue
         known[place] = cost
-        for step in STEP:
-            near = place + step
-            beside = near in squares or any(near + other in squares for other in STEP)
-            shut = near not in squares and height(near) == edge < height(place)
-            if beside and not shut and near not in known:
-                heappush(heap, (cost + (1.0 if place in squares else FRINGE_COST), near))
+        further = cost + (FRINGE_COST if outline.ground[place] == FRINGE else 1.0)
+        for way, step in enumerate(STEP):
+            near = place - step
+            if outline.ground[near] and near not in known and not laid.is_shut(near, way):
+                heappush(heap, (further, near))
     return known
 
 
@@ -115,9 +110,7 @@ class Rider:
         """How welcome another Inspiration tile is to somebody who holds so many."""
         self.strong = strong
         """Where somebody stands who has more Power."""
-        limits = start.land.components.limits
-        self.brake = limits.brake
-        self.reserve = reserve(limits)
+        self.brake = start.land.components.limits.brake
         self.most_nodes = most_nodes
         self.nodes = 0
 
@@ -189,7 +182,8 @@ class Rider:
 
     def risk(self, chi: int, ending: float) -> float:
         """A new row may hold a Psychic Drain or close a loop: better have chi for it (note 4)."""
-        return 0.0 if chi >= self.reserve or ending >= AWAKE else UNKNOWN_RISK
+        is_safe = ending >= AWAKE or chi >= reserve(self.land.components.limits)
+        return 0.0 if is_safe else UNKNOWN_RISK
 
 
 def mood_in(turn: int) -> Mood:
