@@ -15,13 +15,17 @@ Square = tuple[int, int, str]
 
 
 def new(
-    players: int = 2, seed: int = 1, forced: Mapping[str, Sequence[Any]] | None = None, **options: Any
+    players: int = 2,
+    seed: int = 1,
+    forced: Mapping[str, Sequence[Any]] | None = None,
+    overrides: Mapping[str, Any] | None = None,
+    **options: Any,
 ) -> DreamState:
-    """A new game, at its first question."""
+    """A new game, at its first question; ``overrides`` change what is printed."""
     chance: Chance = FastChance(seed)
     if forced:
         chance = ScriptedChance(forced, chance)
-    state = GAME.new(players, chance, options)
+    state = GAME.new(players, chance, options, overrides)
     assert isinstance(state, DreamState)
     return state
 
@@ -40,10 +44,11 @@ def table(
     players: int = 2,
     forced: Mapping[str, Sequence[Any]] | None = None,
     options: Mapping[str, Any] | None = None,
+    overrides: Mapping[str, Any] | None = None,
     **given: Any,
 ) -> DreamState:
     """The ledger's fixture F(rows): white squares but for those named; the active player is buying."""
-    state = new(players, 1, {"first": [0], **(forced or {})}, **(options or {}))
+    state = new(players, 1, {"first": [0], **(forced or {})}, overrides, **(options or {}))
     GAME.place(state, {"rows": rows, "squares": [list(square) for square in squares], **given})
     return state
 

@@ -81,6 +81,17 @@ def test_the_window_travels_with_the_token() -> None:
     assert of(seen(state, 0), "window(0,0).blue", "window(-1,0).orange", "window(0,0).gift") == [1.0, 1.0, 0.25]
 
 
+def test_gifts_are_as_large_as_the_content_has_them() -> None:
+    def gifts(**limits: int) -> list[float]:
+        squares = [(8, 7, "blue"), (9, 7, "yellow:psychic_drain"), (7, 8, "yellow:inspiration")]
+        state = table(3, *squares, at=[[7, 7], [14, 8]], overrides={"limits": limits})
+        return of(seen(state, 0), "window(1,0).gift", "window(2,0).gift", "window(0,1).gift")
+
+    assert gifts() == [0.25, -1.0, 0.5]
+    assert gifts(blue=3, psychic_drain=1) == [0.5, -0.5, 0.5]
+    assert gifts(blue=9, psychic_drain=20) == [0.75, -1.0, 0.5]
+
+
 def test_where_the_ride_would_lead() -> None:
     state = table(
         2,

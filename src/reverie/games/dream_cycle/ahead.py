@@ -6,18 +6,15 @@ where nobody can foresee how it goes on.
 
 from typing import Any, Final
 
-from reverie.games.dream_cycle.components import FRINGE
 from reverie.games.dream_cycle.dreamscape import land_of
 from reverie.games.dream_cycle.geometry import position
-from reverie.games.dream_cycle.ride import Keys, RideStart, ways
+from reverie.games.dream_cycle.ride import SETTING_OFF, RideStart, Underway, ways
 from reverie.games.dream_cycle.state import DreamState
 
 MOST_STEPS: Final = 80
 
 Trail = list[tuple[int, str]]
 """Spots in the order they are reached, each with what would come there; most marks are empty."""
-NOTHING_NOTED: Final[Keys] = frozenset()
-NOTHING_USED: Final[frozenset[int]] = frozenset()
 
 
 def start_of_ride(state: DreamState, seat: int) -> RideStart:
@@ -34,21 +31,19 @@ def start_of_ride(state: DreamState, seat: int) -> RideStart:
     )
 
 
-def trail(start: RideStart, noted: Keys = NOTHING_NOTED, used: frozenset[int] = NOTHING_USED) -> Trail:
-    """The ride as far as it can be foreseen; on the way, with the keys noted and the squares used so far this turn.
+def trail(start: RideStart, so_far: Underway = SETTING_OFF) -> Trail:
+    """The ride as far as it can be foreseen.
 
     Marks: ``draw``, ``drain`` and ``reversal`` for yellow squares after which it goes on; and where it stops:
     ``end``, ``choice``, ``die``, ``conflict``, ``rocket``, ``rotation``, ``edge`` (a row that nobody knows yet),
     ``wake``, ``loop``, ``out``.
     """
-    return _ForeseenRide(start, noted, used).run()
+    return _ForeseenRide(start, so_far).run()
 
 
-def trail_by(
-    start: RideStart, way: int, distance: int, noted: Keys = NOTHING_NOTED, used: frozenset[int] = NOTHING_USED
-) -> Trail:
+def trail_by(start: RideStart, way: int, distance: int, so_far: Underway = SETTING_OFF) -> Trail:
     """The same for a ride that goes on with this move, whatever lies under the token."""
-    return _ForeseenRide(start, noted, used).run_by(way, distance)
+    return _ForeseenRide(start, so_far).run_by(way, distance)
 
 
 def shown(found: Trail) -> list[list[Any]]:
@@ -59,13 +54,15 @@ def shown(found: Trail) -> list[list[Any]]:
 class _ForeseenRide:
     """One ride on its way."""
 
-    def __init__(self, start: RideStart, noted: Keys, used: frozenset[int]) -> None:
+    def __init__(self, start: RideStart, so_far: Underway) -> None:
         self.start = start
         self.place, self.facing, self.store = start.at, start.facing, start.store
         self.colour = start.silver
         self.trail: Trail = []
-        self.keys: set[tuple[int, int]] = set(noted)
-        self.landed: set[int] = set(used)
+        self.keys: set[tuple[int, int]] = set(so_far.noted)
+        self.landed: set[int] = set(so_far.used)
+        self.left = start.land.components.limits.arrivals_per_movement - so_far.arrivals
+        """So many arrivals more, and it counts as an endless loop (DC-109)."""
 
     def run(self) -> Trail:
         """By the meanings alone, as a turn begins."""
@@ -89,6 +86,9 @@ class _ForeseenRide:
         start, land = self.start, self.start.land
         for _ in range(MOST_STEPS):
             found = ways(land, start.meanings, self.place, self.facing, self.colour)
+            if found and self.left <= 0:
+                self._mark("loop")
+                break
             if len(found) != 1:
                 self._mark("choice" if found else "end")
                 break
@@ -110,45 +110,30 @@ class _ForeseenRide:
             return False
         self.trail.append((self.place, ""))
         self.colour = ""
+        self.left -= 1
         return self._land()
 
     def _land(self) -> bool:
         """What comes on arrival; false where nobody can foresee how it goes on."""
-        components, code = self.start.land.components, self.start.land.ground[self.place]
         if self.place in self.start.others:
             self._mark("conflict")
             return False
-        if code == components.silver:
-            self._mark("die")
-            return False
-        if code == FRINGE or self.place in self.landed:
+        landing = self.start.land.landing(self.place, self.landed)
+        if not landing.effect:
             return True
-        if code == components.blue:
-            self.store += components.limits.blue
-        effect = components.yellow[code]
-        if code == components.blue or effect:
-            self.landed.add(self.place)
-            self.keys.clear()
-        return not effect or self._befall(effect)
-
-    def _befall(self, effect: str) -> bool:
-        """A yellow square; some only give or take, and the ride goes on."""
-        if self.start.shadow:
+        self.landed.add(self.place)
+        self.keys.clear()
+        if landing.is_yellow and self.start.shadow:
             self._mark("choice")
             return False
-        if effect in ("inspiration", "double_inspiration"):
-            self._mark("draw")
-        elif effect == "psychic_drain":
-            self.store -= self.start.land.components.limits.psychic_drain
-            self._mark("drain" if self.store >= 0 else "out")
-            return self.store >= 0
-        elif effect == "reversal":
-            self.facing = (self.facing + 2) % 4
-            self._mark("reversal")
-        else:
-            self._mark("rocket" if effect == "rocket" else "rotation")
+        self.facing = (self.facing + landing.turn) % 4
+        self.store += landing.chi
+        if self.store < 0:
+            self._mark("out")
             return False
-        return True
+        if landing.mark:
+            self._mark(landing.mark)
+        return landing.goes_on
 
     def _mark(self, mark: str) -> None:
         """Say what comes at the last spot of the trail; at the start where it has none yet."""

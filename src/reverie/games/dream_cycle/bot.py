@@ -37,8 +37,8 @@ from reverie.games.dream_cycle.moves import (
 )
 from reverie.games.dream_cycle.outlook import RiderOutlook
 from reverie.games.dream_cycle.planning import LONGEST, plan_of
-from reverie.games.dream_cycle.ride import DELTA, Keys
-from reverie.games.dream_cycle.rider import CAREFUL, Progress, Rider, ways_home
+from reverie.games.dream_cycle.ride import Keys, distance_of
+from reverie.games.dream_cycle.rider import CAREFUL, Progress, Rider, reserve, ways_home
 from reverie.kernel import Move
 
 ZIP: Final = 1.5
@@ -47,8 +47,6 @@ FORESEEN: Final = 30
 """So many moves are foreseen when the next one is chosen."""
 FORESEEN_FROM_DOLDRUM: Final = 20
 PRICE_OF_INSPIRATION: Final = 2.0
-SPARE: Final = 7
-"""With so much chi or less a Chi Bonus is turned in: it cannot be lost to the cap of 10."""
 MARGIN: Final = 1.0
 """How much better than its own side the other side of an offer must be, in chi."""
 
@@ -69,11 +67,11 @@ def _wanted(outlook: RiderOutlook, moves: Sequence[Move], most_nodes: int) -> Mo
         case "buying":
             return _buy(outlook)
         case "set-off" | "window" | "blocked" | "caught":
-            return _ride(outlook.rider(most_nodes), outlook.keys, moves)
+            return _ride(outlook, outlook.rider(most_nodes), moves)
         case "facing":
-            return _face(outlook.rider(most_nodes), moves)
+            return _face(outlook, outlook.rider(most_nodes), moves)
         case "silver":
-            return _colour(outlook.rider(most_nodes), moves)
+            return _colour(outlook, outlook.rider(most_nodes), moves)
         case "yellow":
             return NoEffect() if outlook.facts["effect"] == "psychic_drain" else Effect()
         case "shadow":
@@ -85,7 +83,7 @@ def _wanted(outlook: RiderOutlook, moves: Sequence[Move], most_nodes: int) -> Mo
         case "debt":
             return next((move for move in moves if isinstance(move, Cash)), GiveUp())
         case "buy-back":
-            return BuyBack() if outlook.start.store > 3 else Leave()
+            return _buy_back(outlook)
     return None
 
 
@@ -103,19 +101,26 @@ def _start(outlook: RiderOutlook, moves: Sequence[Move]) -> Move:
 
 def _buy(outlook: RiderOutlook) -> Move:
     """The next small move towards the plan."""
-    if "chi_bonus" in outlook.hand and outlook.start.store <= SPARE and outlook.supply:
+    if "chi_bonus" in outlook.hand and outlook.supply and _has_room_for_bonus(outlook):
         return Bonus()
     return Arrangement(outlook).next_move(plan_of(outlook))
+
+
+def _has_room_for_bonus(outlook: RiderOutlook) -> bool:
+    """Nothing of it can be lost to the cap."""
+    limits = outlook.components.limits
+    return outlook.start.store + limits.chi_bonus <= limits.cap_end_of_buying
 
 
 # On the way.
 
 
-def _ride(rider: Rider, keys: Keys, moves: Sequence[Move]) -> Move | None:
+def _ride(outlook: RiderOutlook, rider: Rider, moves: Sequence[Move]) -> Move | None:
     """The best of going on, braking, stopping and a Zip."""
     values: list[tuple[float, int]] = []
+    after_one = outlook.moves_left(FORESEEN, after=1)
     for number, move in enumerate(moves):
-        value = _value(rider, move, keys)
+        value = _value(rider, move, outlook.keys, after_one)
         rider.nodes = 0
         if value is not None:
             values.append((value, -number))
@@ -124,35 +129,41 @@ def _ride(rider: Rider, keys: Keys, moves: Sequence[Move]) -> Move | None:
     return moves[-max(values)[1]]
 
 
-def _value(rider: Rider, move: Move, keys: Keys) -> float | None:
-    """What comes of a move in a window; ``None`` for one that is not weighed."""
+def _value(rider: Rider, move: Move, keys: Keys, after_one: int) -> float | None:
+    """What comes of a move in a window, and of so many after it; ``None`` for one that is not weighed."""
     start = rider.start
     match move:
         case Go():
             way = DIRECTIONS.index(move.way)
-            far = 1 if move.tile == DELTA else start.meanings.distance(start.land.field(start.at, start.silver))
-            return rider.step(start.at, way, far, Progress(start.store, FORESEEN, keys))
+            far = distance_of(start.land, start.meanings, start.at, start.silver, move.tile)
+            return rider.step(start.at, way, far, Progress(start.store, after_one, keys))
         case Zip():
-            return rider.step(start.at, DIRECTIONS.index(move.way), 1, Progress(start.store, FORESEEN)) - ZIP
+            return rider.step(start.at, DIRECTIONS.index(move.way), 1, Progress(start.store, after_one)) - ZIP
         case Brake():
-            return rider.worth(start.at) + rider.chi * (start.store - 2)
+            return rider.worth(start.at) + rider.chi * (start.store - rider.brake)
         case Stop():
             return rider.worth(start.at) + rider.chi * start.store
     return None
 
 
-def _face(rider: Rider, moves: Sequence[Move]) -> Move:
+def _face(outlook: RiderOutlook, rider: Rider, moves: Sequence[Move]) -> Move:
     start = rider.start
     faces = [move for move in moves if isinstance(move, Face)]
-    before = Progress(start.store, FORESEEN_FROM_DOLDRUM)
+    before = Progress(start.store, outlook.moves_left(FORESEEN_FROM_DOLDRUM, after=1))
     return max(faces, key=lambda move: rider.step(start.at, DIRECTIONS.index(move.way), 1, before))
 
 
-def _colour(rider: Rider, moves: Sequence[Move]) -> Move:
+def _colour(outlook: RiderOutlook, rider: Rider, moves: Sequence[Move]) -> Move:
     start = rider.start
     colours = [move for move in moves if isinstance(move, Colour)]
-    before = Progress(start.store, LONGEST)
+    before = Progress(start.store, outlook.moves_left(LONGEST))
     return max(colours, key=lambda move: rider.ride_on(start.at, start.facing, move.colour, before))
+
+
+def _buy_back(outlook: RiderOutlook) -> Move:
+    """Only where enough is left for a drain or a brake."""
+    left = outlook.start.store - outlook.facts["chi"]
+    return BuyBack() if left > reserve(outlook.components.limits) else Leave()
 
 
 def _shadow(outlook: RiderOutlook) -> Move:

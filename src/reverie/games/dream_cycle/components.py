@@ -27,6 +27,27 @@ class Tile:
     faces: tuple[tuple[int, ...], ...]
 
 
+class Landing:
+    """What a square does to whoever lands there, as far as it can be foreseen.
+
+    ``effect`` is ``blue``, ``silver`` or that of a yellow square, empty where nothing happens. The ride goes on with so
+    much more ``chi`` and turned by so many quarters; or nobody can foresee how. ``mark`` is what a trail says of it.
+    """
+
+    __slots__ = ("chi", "effect", "goes_on", "is_yellow", "mark", "turn")
+
+    def __init__(self, effect: str, mark: str = "", chi: int = 0, turn: int = 0, goes_on: bool = True) -> None:
+        self.effect: Final = effect
+        self.mark: Final = mark
+        self.chi: Final = chi
+        self.turn: Final = turn
+        self.goes_on: Final = goes_on
+        self.is_yellow: Final = effect not in ("", "blue", "silver")
+
+
+NO_EFFECT: Final = Landing("")
+
+
 @dataclass(frozen=True, eq=False)
 class Components:
     """What the rules read. Squares have *codes*: the number of their kind, from 1; 0 is no square at all.
@@ -63,6 +84,8 @@ class Components:
     """By code: where a delta turns a token, by the facing before; empty for all other squares (DC-156)."""
     yellow: tuple[str, ...]
     """By code: the effect of a yellow square, or an empty word."""
+    landings: tuple[Landing, ...]
+    """By code, ``FRINGE`` as well: what comes of landing there."""
     black: int
     blue: int
     silver: int

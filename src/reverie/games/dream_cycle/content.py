@@ -5,7 +5,17 @@ from typing import Any, Final
 
 import msgspec
 
-from reverie.games.dream_cycle.components import DIRECTIONAL, FIELDS, INSPIRATION, MOST_SEATS, Components, Tile
+from reverie.games.dream_cycle.components import (
+    DIRECTIONAL,
+    FIELDS,
+    FRINGE,
+    INSPIRATION,
+    MOST_SEATS,
+    NO_EFFECT,
+    Components,
+    Landing,
+    Tile,
+)
 from reverie.games.dream_cycle.geometry import DIRECTIONS, SIDE, SQUARES, STEP, turned
 from reverie.games.dream_cycle.printed import CycleLimits, Directional, Inspiration, RowPlace, SquareKind
 from reverie.kernel import (
@@ -102,6 +112,7 @@ def read_components(raw: Mapping[str, Any], printed: Mapping[str, Any]) -> Compo
         field_of=(-1, *(_field_of(square, content.fields) for square in content.squares)),
         delta_ways=tuple(_delta_ways(kind) for kind in kinds),
         yellow=tuple(kind.removeprefix("yellow:") if kind.startswith("yellow:") else "" for kind in kinds),
+        landings=_landings(kinds, content.limits),
         black=code["black"],
         blue=code["blue"],
         silver=code["silver"],
@@ -132,6 +143,24 @@ def _delta_ways(kind: str) -> tuple[int, ...]:
     if kind in _ARROWS:
         return (_ARROWS[kind],) * 4
     return tuple((facing + _CURVES[kind]) % 4 for facing in range(4)) if kind in _CURVES else ()
+
+
+def _landings(kinds: Sequence[str], limits: CycleLimits) -> tuple[Landing, ...]:
+    """What is foretold of the squares' effects (DC-142 to DC-160)."""
+    effects = (
+        Landing("blue", chi=limits.blue),
+        Landing("silver", "die", goes_on=False),
+        Landing("inspiration", "draw"),
+        Landing("double_inspiration", "draw"),
+        Landing("psychic_drain", "drain", chi=-limits.psychic_drain),
+        Landing("reversal", "reversal", turn=2),
+        Landing("rocket", "rocket", goes_on=False),
+        Landing("rotation_cw", "rotation", goes_on=False),
+        Landing("rotation_ccw", "rotation", goes_on=False),
+    )
+    known = {landing.effect: landing for landing in effects}
+    found = [known.get(kind.removeprefix("yellow:"), NO_EFFECT) for kind in kinds]
+    return (*found, *[NO_EFFECT] * (FRINGE + 1 - len(found)))
 
 
 def _tile(tile: _RawTile, code: Mapping[str, int], path: str) -> Tile:

@@ -16,9 +16,12 @@ _BLACK: Final = GROUND.index("black")
 _FRINGE: Final = GROUND.index("fringe")
 _DELTA: Final = GROUND.index("delta")
 _SILVER: Final = GROUND.index("silver")
-GIFTS: Final = {"inspiration": 0.5, "double_inspiration": 1.0, "psychic_drain": -1.0}
-BLUE_GIFT: Final = 0.25
-"""What landing there gives or takes, roughly."""
+GIFTS: Final = {"inspiration": 0.5, "double_inspiration": 1.0}
+"""What landing there gives, roughly."""
+MUCH_CHI: Final = 3.0
+"""So much chi of a blue square counts for a half."""
+WORST_DRAIN: Final = 2.0
+"""A drain of so much chi counts as the worst that can come."""
 
 _REACH: Final = ((4, 0), (3, 1), (2, 2), (1, 3), (0, 3), (-1, 1), (-2, 0))
 """How far the window of one's own token goes: lines from the north, and columns to either side."""
@@ -197,5 +200,8 @@ def _gift(components: Components, code: int) -> float:
     if not 0 < code < len(components.kinds):
         return 0.0
     if code == components.blue:
-        return BLUE_GIFT
-    return GIFTS.get(components.yellow[code], 0.0)
+        return squashed(components.limits.blue, MUCH_CHI)
+    effect = components.yellow[code]
+    if effect == "psychic_drain":
+        return -share(components.limits.psychic_drain, WORST_DRAIN)
+    return GIFTS.get(effect, 0.0)

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from reverie.games.dream_cycle.ahead import Trail, trail, trail_by
+from reverie.games.dream_cycle.bot import PRICE_OF_INSPIRATION
 from reverie.games.dream_cycle.components import MOST_SEATS, Components
 from reverie.games.dream_cycle.encoding_actions import COLOURS, VERBS
 from reverie.games.dream_cycle.encoding_ground import Ground
@@ -39,11 +40,10 @@ from reverie.games.dream_cycle.moves import (
     Unboost,
     Zip,
 )
-from reverie.games.dream_cycle.ride import DELTA, Fields, Meanings, RideStart
+from reverie.games.dream_cycle.ride import Fields, Meanings, RideStart, Underway, distance_of
 from reverie.games.dream_cycle.rider import FAR
 from reverie.kernel import Move, one_hot, share, squashed
 
-PRICE_OF_INSPIRATION: Final = 2.0
 _ITEM_AT: Final = dict.fromkeys(("buy", "sell", "exchange", "place", "take", "cash", "give", "want", "go"), 0)
 """By verb: which word of the move names a thing; as the two tables below for colours and ways."""
 _COLOUR_AT: Final = {"place": 1, "take": 1, "boost": 0, "unboost": 0, "square": 0, "colour": 0}
@@ -175,16 +175,14 @@ class MoveNumbers:
 
     def _trail(self, sight: Sight, move: Move) -> Trail:
         """The ride that a move begins or changes; empty for one that has nothing to do with it."""
-        start, used, noted = sight.start_of(sight.seat), sight.used[sight.seat], sight.noted
+        start = sight.start_of(sight.seat)
+        so_far = Underway(sight.noted, sight.used[sight.seat], sight.arrivals)
         match move:
             case Go():
-                field = start.land.field(start.at, start.silver)
-                distance = 1 if move.tile == DELTA or field < 0 else start.meanings.distance(field)
-                return trail_by(start, DIRECTIONS.index(move.way), distance, noted, used)
-            case Zip():
-                return trail_by(start, DIRECTIONS.index(move.way), 1)
-            case Face():
-                return trail_by(start, DIRECTIONS.index(move.way), 1)
+                distance = distance_of(start.land, start.meanings, start.at, start.silver, move.tile)
+                return trail_by(start, DIRECTIONS.index(move.way), distance, so_far)
+            case Zip() | Face():
+                return trail_by(start, DIRECTIONS.index(move.way), 1, Underway(arrivals=sight.arrivals))
             case Plain():
                 return trail_by(start, start.facing, 1)
             case Fringewalk():
@@ -197,10 +195,10 @@ class MoveNumbers:
                 start.meanings = self._rearranged(start.meanings, move)
                 return trail(start)
             case Times() | Square() | Colour():
-                return self._ride_on(start, move, used)
+                return self._ride_on(start, move, Underway(used=so_far.used, arrivals=so_far.arrivals))
         return []
 
-    def _ride_on(self, start: RideStart, move: Move, used: frozenset[int]) -> Trail:
+    def _ride_on(self, start: RideStart, move: Move, so_far: Underway) -> Trail:
         """From where the token stands, under other conditions; in a doldrum the ride is over."""
         match move:
             case Times():
@@ -209,7 +207,7 @@ class MoveNumbers:
                 start.land = self._painted(start.land, start.at, move.colour)
             case Colour():
                 start.silver = move.colour
-        return [(start.at, "end")] if start.is_in_doldrum else trail(start, used=used)
+        return [(start.at, "end")] if start.is_in_doldrum else trail(start, so_far)
 
     def _painted(self, land: Land, place: int, colour: str) -> Land:
         ground = bytearray(land.ground)

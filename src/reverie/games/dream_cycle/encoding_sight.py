@@ -3,13 +3,22 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from reverie.games.dream_cycle.ahead import NOTHING_NOTED, NOTHING_USED, Trail, trail
+from reverie.games.dream_cycle.ahead import Trail, trail
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.dreamscape import land_of, spot_of
 from reverie.games.dream_cycle.geometry import DIRECTIONS, NOWHERE, SIDE, spot
 from reverie.games.dream_cycle.land import Land, land_of_view
 from reverie.games.dream_cycle.moves import CHI
-from reverie.games.dream_cycle.ride import Fields, Keys, Meanings, RideStart, boosts_in_view, fields_in_view
+from reverie.games.dream_cycle.ride import (
+    NOTHING_USED,
+    Fields,
+    Keys,
+    Meanings,
+    RideStart,
+    Underway,
+    boosts_in_view,
+    fields_in_view,
+)
 from reverie.games.dream_cycle.state import NO_BOOSTS, NO_TILES, DreamState
 
 
@@ -89,7 +98,12 @@ class Sight:
     def trail_of(self, seat: int) -> Trail:
         """Where that ride leads; for the mover, from where the token is now."""
         is_riding = seat == self.active and self.phase == "moving"
-        return trail(self.start_of(seat), self.noted if is_riding else NOTHING_NOTED, self.used[seat])
+        so_far = self.underway() if is_riding else Underway(used=self.used[seat])
+        return trail(self.start_of(seat), so_far)
+
+    def underway(self) -> Underway:
+        """How far the ride of the mover has come."""
+        return Underway(self.noted, self.used[self.active], self.arrivals)
 
 
 def sight_of_view(components: Components, view: Mapping[str, Any]) -> Sight:

@@ -4,11 +4,11 @@ A table and each view of it give the same ``Land``. Rules, trail and plans read 
 that what is foretold and what happens cannot differ.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from reverie.games.dream_cycle.components import FRINGE, Components
+from reverie.games.dream_cycle.components import FRINGE, NO_EFFECT, Components, Landing
 from reverie.games.dream_cycle.geometry import NORTH, SIDE, SPOTS, SQUARES, STEP, WIDTH, height, spot
 
 NIGHTS: Final = {"full": (1, 10), "half": (1, 5), "nap": (4, 5)}
@@ -83,11 +83,20 @@ class Land:
         ways = self.components.delta_ways[code] if code < FRINGE else ()
         return ways[facing] if ways else -1
 
+    def landing(self, place: int, used: Container[int]) -> Landing:
+        """What comes of landing on a spot; a ``used`` square has given all that it gives in a turn (DC-142, DC-144)."""
+        landing = self.components.landings[self.ground[place]]
+        return NO_EFFECT if landing.effect and landing.effect != "silver" and place in used else landing
+
     # Where a step leads.
 
     def crosses(self, place: int, way: int) -> bool:
         """Whether a step goes over the north edge: only from a square of the last row (DC-013, DC-014)."""
         return way == NORTH and height(place) == self.edge and 0 < self.ground[place] < FRINGE
+
+    def is_shut(self, place: int, way: int) -> bool:
+        """Whether a step goes north from the fringe beside the last row; whatever lies there later (DC-014)."""
+        return way == NORTH and height(place) == self.edge and self.ground[place] == FRINGE
 
     def leads_on(self, place: int, way: int) -> bool:
         """Whether a step goes to a space or over the north edge, never away from the board (DC-051, DC-192)."""
@@ -137,6 +146,15 @@ def land_of_rows(
     top = rows[-1].row
     _add_fringe(ground, rows, spot(0, SIDE * top) // WIDTH)
     return Land(components, bytes(ground), SIDE * top - 1, top == night_rows(components, night)[1])
+
+
+@lru_cache(maxsize=64)
+def outline_of(components: Components, night: str) -> Land:
+    """All the rows of a night as if they lay there: where squares, fringe and far edge will be, not what colours."""
+    first, last = night_rows(components, night)
+    squares = bytes([components.black]) * (SIDE * SQUARES)
+    rows = [LaidRow(row.row, row.x0, row.y0, squares) for row in components.rows[first - 1 : last]]
+    return land_of_rows(components, night, rows, ())
 
 
 def _add_fringe(ground: bytearray, rows: Sequence[LaidRow], beyond: int) -> None:

@@ -1,6 +1,6 @@
 """Movement (ledger 2.6): what a square's colour offers, and a move up to where it would land."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from reverie.games.dream_cycle.dreamscape import land_of
 from reverie.games.dream_cycle.ending import end_game
@@ -8,7 +8,7 @@ from reverie.games.dream_cycle.geometry import DIRECTIONS, whereabouts
 from reverie.games.dream_cycle.move_tables import GO
 from reverie.games.dream_cycle.moves import Go, Zip
 from reverie.games.dream_cycle.records import Ride
-from reverie.games.dream_cycle.ride import DELTA, Way, ways
+from reverie.games.dream_cycle.ride import DELTA, Way, distance_of, ways
 from reverie.games.dream_cycle.rows import walk
 from reverie.games.dream_cycle.state import DreamState
 from reverie.kernel import Event, Log, Step
@@ -16,7 +16,7 @@ from reverie.kernel import Event, Log, Step
 # The look-up (DC-072 to DC-076, DC-156).
 
 
-def ways_under(state: DreamState, seat: int) -> list[Way]:
+def ways_under(state: DreamState, seat: int) -> Sequence[Way]:
     """What the square under a token offers its owner."""
     return ways(land_of(state), state.meanings(seat), state.at[seat], state.facing[seat], state.silver[seat])
 
@@ -26,11 +26,8 @@ def go_moves(state: DreamState, seat: int) -> list[Go]:
     return [GO[tile][way] for tile, way, _ in ways_under(state, seat)]
 
 
-def distance_of(state: DreamState, seat: int, tile: str) -> int:
-    """Times and boosts speak of fields; a delta is always one square (DC-083)."""
-    if tile == DELTA:
-        return 1
-    return state.meanings(seat).distance(land_of(state).field(state.at[seat], state.silver[seat]))
+def _distance_of(state: DreamState, seat: int, tile: str) -> int:
+    return distance_of(land_of(state), state.meanings(seat), state.at[seat], state.silver[seat], tile)
 
 
 # The move (DC-073, DC-077 to DC-081).
@@ -39,7 +36,7 @@ def distance_of(state: DreamState, seat: int, tile: str) -> int:
 def go(state: DreamState, move: Go, log: Log) -> None:
     """Follow a tile of the field, or a delta."""
     how = "delta" if move.tile == DELTA else "field"
-    distance = distance_of(state, state.active, move.tile)
+    distance = _distance_of(state, state.active, move.tile)
     begin_move(state, how, move.tile, DIRECTIONS.index(move.way), distance, log)
 
 
@@ -65,6 +62,6 @@ def _landing(state: DreamState, ride: Ride) -> Step[DreamState]:
 
 def is_closed(state: DreamState, seat: int, move: Go | Zip) -> bool:
     """Whether a move would land where the mover was blocked; nothing is laid for asking (DC-124, DC-135)."""
-    distance = distance_of(state, seat, move.tile) if isinstance(move, Go) else 1
+    distance = _distance_of(state, seat, move.tile) if isinstance(move, Go) else 1
     landing, beyond = land_of(state).walk(state.at[seat], DIRECTIONS.index(move.way), distance)
     return not beyond and landing in state.closed

@@ -19,6 +19,7 @@ class RiderOutlook:
     """The question and its facts, the ride that lies ahead, and what the seat owns or could buy."""
 
     __slots__ = (
+        "arrivals",
         "facts",
         "hand",
         "keys",
@@ -50,11 +51,17 @@ class RiderOutlook:
         """Where somebody stands who has more Power."""
         self.keys: Keys = frozenset()
         """Where the token has been this turn, and would be caught if it came again the same way."""
+        self.arrivals = 0
+        """How often it has arrived somewhere this turn."""
 
     @property
     def components(self) -> Components:
         """What is printed."""
         return self.start.land.components
+
+    def moves_left(self, most: int, after: int = 0) -> int:
+        """``most``, but no more moves ``after`` so many than there are before the ride counts as endless (DC-109)."""
+        return max(0, min(most, self.components.limits.arrivals_per_movement - self.arrivals - after))
 
     def rider(self, most_nodes: int) -> Rider:
         """Tries out rides from where the seat stands now, and looks at so many squares for each."""
@@ -74,8 +81,9 @@ def outlook_in_view(components: Components, view: Mapping[str, Any]) -> RiderOut
     outlook.shop = [(kind, cost) for kind, cost, _, left in reversed(view["market"]) if left]
     places = [NOWHERE if place is None else spot(*place) for place in view["at"]]
     outlook.strong = _strong_spots(places, view["hand"], seat)
-    notes = view["ride"]["notes"]
-    outlook.keys = frozenset([(spot(x, y), DIRECTIONS.index(way)) for x, y, way, _ in notes])
+    ride = view["ride"]
+    outlook.keys = frozenset([(spot(x, y), DIRECTIONS.index(way)) for x, y, way, _ in ride["notes"]])
+    outlook.arrivals = ride["arrivals"]
     return outlook
 
 
@@ -93,6 +101,7 @@ def outlook_on_table(state: DreamState, seat: int) -> RiderOutlook:
         outlook.shop = shop_of(state)
     outlook.strong = _strong_spots(state.at, state.hand, seat)
     outlook.keys = frozenset([(place, way) for place, way, _ in state.notes])
+    outlook.arrivals = state.arrivals
     return outlook
 
 

@@ -12,8 +12,15 @@ from typing import Final, NamedTuple
 from reverie.games.dream_cycle.components import Components
 from reverie.games.dream_cycle.land import Land
 from reverie.games.dream_cycle.outlook import RiderOutlook
-from reverie.games.dream_cycle.ride import NO_MEANINGS, Keys, RideStart
-from reverie.games.dream_cycle.rider import ENOUGH, FAR, LOST, Mood, Rider, mood_in, risk, ways_home
+from reverie.games.dream_cycle.ride import (
+    DELTA_WAYS,
+    NO_MEANINGS,
+    Keys,
+    RideStart,
+    distance,
+    ways_by_tiles,
+)
+from reverie.games.dream_cycle.rider import ENOUGH, FAR, LOST, Mood, Rider, mood_in, ways_home
 
 STANDING_STILL: Final = 2.0
 """What it costs to end a turn where it began."""
@@ -52,25 +59,31 @@ GREEDY: Final = Width()
 class Means(NamedTuple):
     """What a plan may use: tiles owned, chi, and the kinds that can be bought.
 
-    Chi ``earned`` on the way pays for brakes and drains, but not for what is bought before the ride.
+    Chi ``earned`` on the way pays for brakes and drains, but not for what is bought before the ride. What was ``paid``
+    on the way out of the chi that the ride began with is not in ``chi`` any more.
     """
 
     tiles: tuple[str, ...]
     chi: int
     shop: tuple[tuple[str, int], ...]
     earned: int = 0
+    paid: int = 0
 
     @property
     def total(self) -> int:
         """All the chi there is by then."""
         return self.chi + self.earned
 
+    def purse(self, cap: int) -> int:
+        """The chi in the store by then: whatever is above the cap goes back before the ride (DC-053)."""
+        return min(self.chi, cap - self.paid) + self.earned
+
     def after(self, change: int) -> "Means":
         """With chi gained or lost on the way."""
         if change > 0:
-            return Means(self.tiles, self.chi, self.shop, self.earned + change)
-        from_store = max(change, -self.chi)
-        return Means(self.tiles, self.chi + from_store, self.shop, self.earned + change - from_store)
+            return Means(self.tiles, self.chi, self.shop, self.earned + change, self.paid)
+        paid = min(-change, self.chi)
+        return Means(self.tiles, self.chi - paid, self.shop, self.earned + change + paid, self.paid + paid)
 
 
 Meaning = tuple[tuple[str, ...], int]
@@ -141,6 +154,13 @@ class Planner:
         self.width = width
         self.keeps_all = keeps_all
         """Whether other plans than the best are wanted."""
+        limits = rider.land.components.limits
+        self.brake = limits.brake
+        self.cap = limits.cap_end_of_buying
+        self.most_moves = min(LONGEST, limits.arrivals_per_movement)
+        self.is_caught_in_time = limits.arrivals_per_movement <= LONGEST
+        """Whether so many moves are foreseen that a ride can count as an endless loop (DC-109)."""
+        self.pairs = width.pairs and limits.tiles_per_field > 1
         self.nodes = 0
         self.best = RidePlan(-1, (), float("-inf"))
         self.kept: dict[tuple[int, int], RidePlan] = {}
@@ -150,19 +170,23 @@ class Planner:
         """The best ride with these means."""
         start = self.rider.start
         if not start.is_in_doldrum:
-            self.stand(PlanAttempt(-1, {}, means), start.at, start.facing, start.silver)
+            self.stand(PlanAttempt(-1, {}, means, left=self.most_moves), start.at, start.facing, start.silver)
             return self.best
         for way in start.land.open_ways(start.at):
-            self.move_on(PlanAttempt(way, {}, means), start.at, way, 1)
+            self.move_on(PlanAttempt(way, {}, means, left=self.most_moves), start.at, way, 1)
         return self.best
 
     def stand(self, attempt: PlanAttempt, place: int, facing: int, colour: str) -> None:
-        """The token stands here with these meanings so far: end the ride, or give the colour a meaning and go on."""
+        """The token stands here with these meanings so far: end the ride, or give the colour a meaning and go on.
+
+        Here tiles get their colours while the ride goes on, so there are no ``Meanings`` to ask ``ride.ways`` with; the
+        moves come from the same parts, ``DELTA_WAYS`` and ``ways_by_tiles``.
+        """
         self.nodes += 1
         land, fields = self.rider.land, attempt.fields
         delta, field = land.delta_way(place, facing), land.field(place, colour)
         if delta >= 0:
-            self.move_on(attempt, place, delta, 1)
+            self.follow_delta(attempt, place, delta)
         elif field >= 0 and field in fields and fields[field][0]:
             self.follow(attempt, place, facing, field)
         elif field < 0 or field in fields or self.nodes > self.width.nodes:
@@ -172,11 +196,21 @@ class Planner:
             for kind, boost, rest in choices(land.components, attempt.means, not self.width.times):
                 self.stand(attempt.giving(field, (kind,), boost, rest), place, facing, colour)
 
+    def follow_delta(self, attempt: PlanAttempt, place: int, delta: int) -> None:
+        """It says the way; nobody brakes there but whoever is caught."""
+        if attempt.left or not self.is_caught_in_time:
+            for _, way, far in DELTA_WAYS[delta]:
+                self.move_on(attempt, place, way, far)
+        elif self.can_brake(attempt):
+            self.brake_here(attempt, place)
+        else:
+            self.keep(attempt, LOST, place)
+
     def follow(self, attempt: PlanAttempt, place: int, facing: int, field: int) -> None:
         """The colour has its meaning already: ride on, or brake."""
-        can_brake = attempt.moved and attempt.means.total >= 2
+        can_brake = self.can_brake(attempt)
         if can_brake:
-            self.end_here(attempt.with_means(attempt.means.after(-2)), place)
+            self.brake_here(attempt, place)
         if (place, facing) in attempt.keys or not attempt.left:
             if not can_brake:
                 self.keep(attempt, LOST, place)
@@ -184,40 +218,50 @@ class Planner:
         if self.nodes > self.width.nodes:
             return
         kinds, boost = attempt.fields[field]
-        noted, far = attempt.noting(place, facing), self.width.times or boost or 1
-        for kind in kinds:
-            for way in self.rider.land.components.tile_ways[kind][facing]:
-                self.move_on(noted, place, way, far)
-        if self.width.pairs and attempt.moved and len(kinds) == 1 and not boost:
+        noted, length = attempt.noting(place, facing), distance(self.width.times, boost)
+        for _, way, far in ways_by_tiles(self.rider.land.components, kinds, facing, length):
+            self.move_on(noted, place, way, far)
+        if self.pairs and attempt.moved and len(kinds) == 1 and not boost:
             self.add_second(noted, place, facing, field)
 
     def add_second(self, noted: PlanAttempt, place: int, facing: int, field: int) -> None:
         """Give the colour a second tile, and ride on by that one (DC-075)."""
         components, (first,) = self.rider.land.components, noted.fields[field][0]
+        length = distance(self.width.times, 0)
         for kind, _, rest in choices(components, noted.means, boosted=False):
             if kind != first:
                 both = noted.giving(field, (first, kind), 0, rest)
-                for way in components.tile_ways[kind][facing]:
-                    self.move_on(both, place, way, self.width.times or 1)
+                for _, way, far in ways_by_tiles(components, (kind,), facing, length):
+                    self.move_on(both, place, way, far)
 
     def move_on(self, attempt: PlanAttempt, place: int, way: int, far: int) -> None:
         """One move and what comes after it."""
         rider, means = self.rider, attempt.means
+        purse = means.purse(self.cap)
         landing, ending = rider.walk(place, way, far)
         if ending is not None:
-            self.keep(attempt, attempt.gain + ending - risk(means.total, ending), landing, False)
+            self.keep(attempt, attempt.gain + ending - rider.risk(purse, ending), landing, False)
             return
         if landing in rider.strong:
             self.keep(attempt, attempt.gain + rider.worth(place) - 0.5, place)
             return
-        facing, chi, gain, goes_on = rider.arrive(landing, way, means.total, frozenset())
-        means = means.after(chi - means.total)
+        facing, chi, gain, goes_on = rider.arrive(landing, way, purse, frozenset())
+        if chi != purse:
+            means = means.after(chi - purse)
         if not goes_on:
             self.keep(attempt.with_means(means), attempt.gain + gain + rider.worth(landing), landing, False)
             return
         if gain and any(landing == spot_ for spot_, _ in attempt.keys):
             gain = 0.0  # it gives only once
         self.stand(attempt.landed(means, gain), landing, facing, "")
+
+    def can_brake(self, attempt: PlanAttempt) -> bool:
+        """After at least one move, for whoever can pay (DC-092)."""
+        return attempt.moved and attempt.means.purse(self.cap) >= self.brake
+
+    def brake_here(self, attempt: PlanAttempt, place: int) -> None:
+        """Pay, and end the ride on this spot."""
+        self.end_here(attempt.with_means(attempt.means.after(-self.brake)), place)
 
     def end_here(self, attempt: PlanAttempt, place: int) -> None:
         """Keep the attempt as a ride that ends on this spot."""
@@ -232,7 +276,7 @@ class Planner:
             value -= STANDING_STILL
         if rider.restless:
             value += rider.restless * WHIM * ((place * 7919 + rider.turn * 104729) % 97) / 97
-        total = value + rider.chi * min(means.total, 10) + min(1.0, way_home / 25) * use_of(tiles, way_home)
+        total = value + rider.chi * min(means.total, self.cap) + min(1.0, way_home / 25) * use_of(tiles, way_home)
         is_best = total > self.best.value + 1e-9
         if not is_best and not (self.keeps_all and self._is_best_there(total, place, len(tiles))):
             return
@@ -266,11 +310,11 @@ def choices(components: Components, means: Means, boosted: bool = True) -> list[
     found: list[tuple[str, int, Means]] = []
     for kind in dict.fromkeys(means.tiles):
         at = means.tiles.index(kind)
-        rest = Means(means.tiles[:at] + means.tiles[at + 1 :], means.chi, means.shop, means.earned)
+        rest = Means(means.tiles[:at] + means.tiles[at + 1 :], means.chi, means.shop, means.earned, means.paid)
         found += _boosted(components, kind, rest) if boosted else [(kind, 0, rest)]
     for kind, cost in means.shop:
         if cost <= means.chi and kind not in means.tiles:
-            rest = Means(means.tiles, means.chi - cost, means.shop, means.earned)
+            rest = Means(means.tiles, means.chi - cost, means.shop, means.earned, means.paid)
             found += _boosted(components, kind, rest) if boosted else [(kind, 0, rest)]
     return found
 
@@ -281,7 +325,7 @@ def _boosted(components: Components, kind: str, rest: Means) -> list[tuple[str, 
         return found
     for chi in components.limits.boost:
         if chi <= rest.chi:
-            found.append((kind, chi, Means(rest.tiles, rest.chi - chi, rest.shop, rest.earned)))
+            found.append((kind, chi, Means(rest.tiles, rest.chi - chi, rest.shop, rest.earned, rest.paid)))
     return found
 
 

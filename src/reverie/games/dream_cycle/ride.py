@@ -20,6 +20,11 @@ Fields = tuple[tuple[str, ...], ...]
 """By field: the Directional tiles on it."""
 
 
+def distance(times: int, boost: int) -> int:
+    """How far a move from a field leads: Times, else boost, else one (DC-078, DC-082)."""
+    return times or boost or 1
+
+
 class Meanings:
     """By field: the Directional tiles on it and the chi that boosts it; ``times`` goes before boosts (DC-191)."""
 
@@ -31,8 +36,8 @@ class Meanings:
         self.times = times
 
     def distance(self, field: int) -> int:
-        """Times, else boost, else one (DC-078, DC-082)."""
-        return self.times or self.boosts[field] or 1
+        """Of a field that has tiles."""
+        return distance(self.times, self.boosts[field])
 
 
 NO_MEANINGS: Final = Meanings((), ())
@@ -52,22 +57,52 @@ Way = tuple[str, int, int]
 """A move that a square offers: by which tile, which way, how far."""
 Keys = frozenset[tuple[int, int]]
 """Spots and facings: coming to one again closes a loop."""
+NOTHING_NOTED: Final[Keys] = frozenset()
+NOTHING_USED: Final[frozenset[int]] = frozenset()
 
 
-def ways(land: Land, meanings: Meanings, place: int, facing: int, colour: str) -> list[Way]:
-    """Every move from a square; none in a doldrum or without a meaning. ``colour`` is what a silver one counts as.
+class Underway:
+    """How far a ride has come this turn: keys noted, squares that have given what they have, arrivals."""
+
+    __slots__ = ("arrivals", "noted", "used")
+
+    def __init__(self, noted: Keys = NOTHING_NOTED, used: frozenset[int] = NOTHING_USED, arrivals: int = 0) -> None:
+        self.noted = noted
+        self.used = used
+        self.arrivals = arrivals
+
+
+SETTING_OFF: Final = Underway()
+
+
+DELTA_WAYS: Final[tuple[tuple[Way], ...]] = tuple([((DELTA, way, 1),) for way in range(4)])
+"""By way: the one move that a delta offers, always to the next square (DC-083)."""
+
+
+def ways(land: Land, meanings: Meanings, place: int, facing: int, colour: str) -> Sequence[Way]:
+    """Every move from a square; none in a doldrum or without a meaning. ``colour`` is what a silver one counts as."""
+    delta = land.delta_way(place, facing)
+    if delta >= 0:
+        return DELTA_WAYS[delta]
+    field = land.field(place, colour)
+    tiles = meanings.tiles[field] if field >= 0 else ()
+    return ways_by_tiles(land.components, tiles, facing, meanings.distance(field)) if tiles else ()
+
+
+@lru_cache(maxsize=4096)
+def ways_by_tiles(components: Components, tiles: tuple[str, ...], facing: int, distance: int) -> tuple[Way, ...]:
+    """The moves that the tiles on a field offer; the same few fields are stood on again and again.
 
     Tiles come as they lie on the field, lucidity as N, E, S, W; two of a kind are one move (DC-072 to DC-076).
     """
-    delta = land.delta_way(place, facing)
-    if delta >= 0:
-        return [(DELTA, delta, 1)]
-    field = land.field(place, colour)
-    tiles = meanings.tiles[field] if field >= 0 else ()
-    if not tiles:
-        return []
-    tile_ways, distance = land.components.tile_ways, meanings.distance(field)
-    return [(kind, way, distance) for kind in kinds_of(tiles) for way in tile_ways[kind][facing]]
+    tile_ways = components.tile_ways
+    return tuple([(kind, way, distance) for kind in kinds_of(tiles) for way in tile_ways[kind][facing]])
+
+
+def distance_of(land: Land, meanings: Meanings, place: int, colour: str, tile: str) -> int:
+    """How far a ``go`` leads: Times and boosts speak of fields, a delta is always one square (DC-083)."""
+    field = -1 if tile == DELTA else land.field(place, colour)
+    return 1 if field < 0 else meanings.distance(field)
 
 
 class RideStart:

@@ -6,8 +6,9 @@ from heapq import heappop, heappush
 from typing import Final
 
 from reverie.games.dream_cycle.components import FRINGE, Components
-from reverie.games.dream_cycle.geometry import SIDE, SQUARES, STEP, height, spot
-from reverie.games.dream_cycle.land import night_rows
+from reverie.games.dream_cycle.geometry import NORTH, SPOTS, STEP
+from reverie.games.dream_cycle.land import Land, outline_of
+from reverie.games.dream_cycle.printed import CycleLimits
 from reverie.games.dream_cycle.ride import Keys, RideStart, ways
 
 FRINGE_COST: Final = 2.5
@@ -19,8 +20,16 @@ REST: Final = 0.8
 UNKNOWN_ROW: Final = 1.0
 """What a new row under the wheels is worth: the ride may go on."""
 UNKNOWN_RISK: Final = 2.5
-"""What it costs to ride into a new row without the means to pay for a drain or a brake."""
-GIFTS: Final = {"inspiration": 1.5, "double_inspiration": 2.5, "psychic_drain": -1.0}
+"""What it costs to ride into a new row without the means to pay for a drain or a brake (``reserve``)."""
+GIFTS: Final = {
+    "inspiration": 1.5,
+    "double_inspiration": 2.5,
+    "psychic_drain": -1.0,
+    "silver": 0.3,
+    "blue": 0.01,
+    "reversal": 0.01,
+}
+"""What squares give besides chi; not quite nothing where it matters that they give only once."""
 LATE: Final = 25
 """After so many turns patience wears thin."""
 ENOUGH: Final = 5
@@ -38,28 +47,28 @@ CAREFUL: Final = 3600
 def ways_home(components: Components, night: str, edge: int) -> Mapping[int, float]:
     """By spot: how far it is to the far edge over the outline of all rows, which everybody knows (note 2).
 
-    From the fringe beside the last row nothing leads north: ``edge`` is the y of its last line (DC-014).
+    ``edge`` is the north edge by now: from the fringe beside it nothing leads north (DC-014).
     """
-    first, last = night_rows(components, night)
-    squares = set()
-    for row in components.rows[first - 1 : last]:
-        squares |= {spot(x, y) for x in range(row.x0, row.x0 + SQUARES) for y in range(row.y0, row.y0 + SIDE)}
-    goal = components.rows[last - 1]
-    far = {spot(goal.x0 + x, goal.y0 + SIDE - 1): 1.0 for x in range(SQUARES)}
+    outline = outline_of(components, night)
+    laid = Land(components, outline.ground, edge, False)
     known: dict[int, float] = {}
-    heap = [(cost, place) for place, cost in far.items()]
+    heap = [(1.0, place) for place in range(SPOTS) if outline.crosses(place, NORTH)]
     while heap:
         cost, place = heappop(heap)
         if place in known:
             continue
         known[place] = cost
-        for step in STEP:
-            near = place + step
-            beside = near in squares or any(near + other in squares for other in STEP)
-            shut = near not in squares and height(near) == edge < height(place)
-            if beside and not shut and near not in known:
-                heappush(heap, (cost + (1.0 if place in squares else FRINGE_COST), near))
+        further = cost + (FRINGE_COST if outline.ground[place] == FRINGE else 1.0)
+        for way, step in enumerate(STEP):
+            near = place - step
+            if outline.ground[near] and near not in known and not laid.is_shut(near, way):
+                heappush(heap, (further, near))
     return known
+
+
+def reserve(limits: CycleLimits) -> int:
+    """The chi to keep for a drain or a brake (note 4)."""
+    return max(limits.brake, limits.psychic_drain)
 
 
 Mood = tuple[float, int]
@@ -101,6 +110,7 @@ class Rider:
         """How welcome another Inspiration tile is to somebody who holds so many."""
         self.strong = strong
         """Where somebody stands who has more Power."""
+        self.brake = start.land.components.limits.brake
         self.most_nodes = most_nodes
         self.nodes = 0
 
@@ -115,7 +125,7 @@ class Rider:
         found = ways(self.land, self.start.meanings, place, facing, colour)
         if not found:
             return here + self.chi * chi
-        stop = here + self.chi * (chi - 2) if chi >= 2 else LOST
+        stop = here + self.chi * (chi - self.brake) if chi >= self.brake else LOST
         if (place, facing) in so_far.keys or not so_far.left:
             return stop
         if self.nodes > self.most_nodes:
@@ -127,7 +137,7 @@ class Rider:
         """One move and what comes after it."""
         landing, ending = self.walk(place, way, far)
         if ending is not None:
-            return ending + self.chi * so_far.chi - risk(so_far.chi, ending)
+            return ending + self.chi * so_far.chi - self.risk(so_far.chi, ending)
         if landing in self.strong:
             return self.worth(place) + self.chi * so_far.chi - 0.5
         facing, chi, gain, goes_on = self.arrive(landing, way, so_far.chi, so_far.used)
@@ -151,30 +161,29 @@ class Rider:
 
     def arrive(self, place: int, way: int, chi: int, used: frozenset[int]) -> tuple[int, int, float, bool]:
         """Facing, chi and gain after a landing, and whether the ride can be foreseen further."""
-        components, code = self.land.components, self.land.ground[place]
-        if code == FRINGE or place in used:
+        landing = self.land.landing(place, used)
+        effect = landing.effect
+        if not effect:
             return way, chi, 0.0, True
-        if code == components.silver:
-            return way, chi, 0.3, False
-        if code == components.blue:
-            return way, chi + 1, 0.01, True
-        effect = components.yellow[code]
-        if effect == "psychic_drain" and not self.start.shadow:
-            return way, chi - 2, (GIFTS[effect] if chi >= 2 else LOST), chi >= 2
-        if effect == "reversal":
-            return (way + 2) % 4, chi, 0.01, True
+        if effect == "psychic_drain" and self.start.shadow:
+            return way, chi, GIFTS[effect] * self.thirst, True
         if effect == "rocket":
-            landing, ending = self.walk(place, way, components.limits.rocket_squares)
-            gain = ending if ending is not None else self.worth(landing)
-            return way, chi, gain - self.worth(place), False
-        if effect.startswith("rotation"):
-            return way, chi, 0.0, False
-        return way, chi, GIFTS.get(effect, 0.0) * self.thirst, True
+            return way, chi, self.rocket(place, way) - self.worth(place), False
+        left = chi + landing.chi
+        if left < 0:
+            return way, left, LOST, False
+        gain = GIFTS.get(effect, 0.0) * (self.thirst if landing.mark == "draw" else 1)
+        return (way + landing.turn) % 4, left, gain, landing.goes_on
 
+    def rocket(self, place: int, way: int) -> float:
+        """What the flight forward ends in (DC-149)."""
+        landing, ending = self.walk(place, way, self.land.components.limits.rocket_squares)
+        return ending if ending is not None else self.worth(landing)
 
-def risk(chi: int, ending: float) -> float:
-    """A new row may hold a Psychic Drain or close a loop: better have chi for it (note 4)."""
-    return 0.0 if chi >= 2 or ending >= AWAKE else UNKNOWN_RISK
+    def risk(self, chi: int, ending: float) -> float:
+        """A new row may hold a Psychic Drain or close a loop: better have chi for it (note 4)."""
+        is_safe = ending >= AWAKE or chi >= reserve(self.land.components.limits)
+        return 0.0 if is_safe else UNKNOWN_RISK
 
 
 def mood_in(turn: int) -> Mood:

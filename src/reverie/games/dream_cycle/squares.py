@@ -34,11 +34,7 @@ def square_word(state: DreamState, place: int) -> str:
 
 def enter_queue(state: DreamState, seat: int) -> None:
     """A landing waits with its printed square; what is covered has none of its effects (DC-158)."""
-    code = land_of(state).ground[state.at[seat]]
-    if code == FRINGE:
-        return
-    components = state.components
-    if code in (components.blue, components.silver) or components.yellow[code]:
+    if state.components.landings[land_of(state).ground[state.at[seat]]].effect:
         state.queue.append((seat, square_at(state, state.at[seat])))
 
 
