@@ -43,7 +43,7 @@ class Judged(NamedTuple):
     (``SURE_LOOKS``)."""
 
 
-class Outcome(NamedTuple):
+class LookOutcome(NamedTuple):
     """What a line came to in one world."""
 
     won: bool
@@ -155,7 +155,7 @@ class WorldSearch:
             self._worlds.append((imagined, self._chance.below(LUCK)))
         return self._worlds[number]
 
-    def _look(self, number: int, line: Sequence[Move], tries: int) -> Outcome:
+    def _look(self, number: int, line: Sequence[Move], tries: int) -> LookOutcome:
         world, luck = self._world(number)
         state, _ = self._after(world, luck, line)
         return self._value(world, state, FastChance(luck + 1), tries)
@@ -166,7 +166,7 @@ class WorldSearch:
         state.chance = FastChance(luck)
         return state, _follow(state, self._seat, line)
 
-    def _value(self, world: State[Any], state: State[Any], whims: FastChance, tries: int) -> Outcome:
+    def _value(self, world: State[Any], state: State[Any], whims: FastChance, tries: int) -> LookOutcome:
         """What a position is worth once it can be judged: with the best of one's own answers while there are tries."""
         heuristics, seat = self._heuristics, self._seat
         for _ in range(MOST_STEPS):
@@ -183,11 +183,11 @@ class WorldSearch:
         if state.result is not None:
             reward = heuristics.reward(state, seat)
             alone = state.players > 1 and state.result.winners == (seat,)
-            return Outcome(alone, worth(reward, heuristics.margin(state, seat)), reward)
+            return LookOutcome(alone, worth(reward, heuristics.margin(state, seat)), reward)
         share, margin = self._net.judge(heuristics.features(state, seat))
-        return Outcome(False, worth(share, margin), share)
+        return LookOutcome(False, worth(share, margin), share)
 
-    def _tried(self, world: State[Any], state: State[Any], move: Move, whims: FastChance, tries: int) -> Outcome:
+    def _tried(self, world: State[Any], state: State[Any], move: Move, whims: FastChance, tries: int) -> LookOutcome:
         after = state.copy()
         after.play_answer(self._seat, move)
         return self._value(world, after, whims, tries)
