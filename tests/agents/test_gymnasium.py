@@ -244,6 +244,19 @@ def test_lawful_moves_come_as_candidates_too() -> None:
     envs.close()
 
 
+def test_candidates_of_several_single_games_fit_together() -> None:
+    """Gymnasium puts what single environments tell into one array, so it has the same shape each time."""
+    envs: Any = gymnasium.make_vec(
+        "reverie/counting-zzzzs-v1", 2, vectorization_mode="sync", candidates=70, opponents="random"
+    )
+    _, infos = envs.reset(seed=1)
+    for _ in range(40):
+        assert infos["candidate_actions"].shape == (2, 70)
+        for mask, actions in zip(infos["action_mask"], infos["candidate_actions"], strict=True):
+            assert sorted(actions[actions >= 0]) in (np.flatnonzero(mask).tolist(), [])  # none after the end
+        *_, infos = envs.step([int(np.flatnonzero(mask)[0]) for mask in infos["action_mask"]])
+
+
 def test_lawful_moves_are_never_left_out() -> None:
     with pytest.raises(BadUse, match="6 lawful moves, and candidates=5"):
         ReverieEnv("psycle", candidates=5).reset(seed=4)

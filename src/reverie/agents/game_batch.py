@@ -135,6 +135,7 @@ class GamePlace:
     """One row: its own stream of seeds, and an episode for each seat that the agent may have."""
 
     def __init__(self, by_seat: list[EnvSettings]) -> None:
+        self._by_seat = by_seat
         self._episodes = [Episode(settings) for settings in by_seat]
         self._seats = [settings.seats[0] for settings in by_seat]
         self._chance = FastChance(0)
@@ -144,6 +145,14 @@ class GamePlace:
         self.shown: list[int] = []
         """The actions that the row's mask shows."""
         self._mask = bytearray(len(by_seat[0].encoding.action_labels()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        saved = (self._episodes, self._episodes.index(self.episode), self._chance, self._lead, self.shown, self._mask)
+        return GamePlace, (self._by_seat,), saved
+
+    def __setstate__(self, saved: tuple[Any, ...]) -> None:
+        self._episodes, chosen, self._chance, self._lead, self.shown, self._mask = saved
+        self.episode, self.seat = self._episodes[chosen], self._seats[chosen]
 
     def seed(self, seed: int) -> None:
         """All games that follow come from this."""

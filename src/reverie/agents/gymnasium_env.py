@@ -74,7 +74,8 @@ class ReverieEnv(gymnasium.Env[Numbers, np.int64]):
     ``seat=None`` gives the agent another seat in each game, drawn at random. The mask of lawful actions is in
     ``info["action_mask"]`` (and ``action_masks()`` gives it, for those who ask for it by that name). With
     ``candidates=K``, ``info["candidates"]`` has a vector for each lawful move and ``info["candidate_actions"]`` what to
-    do for it. Further settings are those of ``settings_for``: options, overrides, rewards, illegal, resign, max_moves.
+    do for it (-1 where there are no more). Further settings are those of ``settings_for``: options, overrides, rewards,
+    illegal, resign, max_moves.
     """
 
     metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012  # as Gymnasium declares it
@@ -139,8 +140,10 @@ class ReverieEnv(gymnasium.Env[Numbers, np.int64]):
     def _look(self) -> tuple[Numbers, dict[str, Any]]:
         episode = self._episode
         info: dict[str, Any] = {"action_mask": self.action_masks()}
-        if episode.settings.candidates:
-            info["candidates"], info["candidate_actions"] = episode.candidates(), np.array(episode.ids, np.int64)
+        most = episode.settings.candidates
+        if most:
+            info["candidates"] = episode.candidates()
+            info["candidate_actions"] = np.array([*episode.ids, *[-1] * (most - len(episode.ids))], np.int64)
         return episode.observe(self._seat), info
 
     def action_masks(self) -> Mask:
