@@ -16,6 +16,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, make_url
 
 from reverie.server.storage import StorageRefused, Store, migrations
+from reverie.server.storage.database import use_write_ahead_log
 from reverie.server.storage.schema import METADATA
 from tests.server.conftest import OpenStore
 from tests.server.postgres import Postgres
@@ -68,6 +69,30 @@ async def test_several_servers_may_start_together(open_store: OpenStore) -> None
     stores = await asyncio.gather(*(open_store() for _ in range(4)))
     table_id = await new_table(stores[0])
     assert [await numbers(store, table_id) for store in stores] == [[0]] * 4
+
+
+class BusyCursor:
+    """A cursor into a file whose mode somebody else is changing; ``refusals`` is what SQLite says, in turn."""
+
+    def __init__(self, *refusals: str) -> None:
+        self.refusals = list(refusals)
+        self.asked = 0
+
+    def execute(self, _: str) -> None:
+        self.asked += 1
+        if self.refusals:
+            error = sqlite3.OperationalError("database is locked")
+            error.sqlite_errorname = self.refusals.pop(0)
+            raise error
+
+
+def test_who_changes_the_mode_of_a_new_file_is_waited_for() -> None:
+    """SQLite itself does not wait there, whatever its timeout: servers that started together were refused, rarely."""
+    cursor = BusyCursor("SQLITE_BUSY", "SQLITE_BUSY")
+    use_write_ahead_log(cursor)  # type: ignore[arg-type]
+    assert cursor.asked == 3
+    with pytest.raises(sqlite3.OperationalError):
+        use_write_ahead_log(BusyCursor("SQLITE_READONLY"))  # type: ignore[arg-type]
 
 
 async def test_a_new_shape_comes_whole_or_not_at_all(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, Final
 
 import psycopg
@@ -37,9 +38,14 @@ _SUFFIXES: Final = (".sqlite3", ".sqlite", ".db")
 _POSTGRES: Final = ("postgresql", "postgres", "postgresql+psycopg")
 _SQLITE: Final = ("sqlite", "sqlite+pysqlite")
 
+_PATIENCE: Final = 10
+"""So many seconds SQLite is waited for while others write."""
+_WRITE_AHEAD_LOG: Final = "PRAGMA journal_mode = WAL"
+_AGAIN_SECONDS: Final = 0.01
+
 _SQLITE_SETTINGS: Final = (
-    "PRAGMA busy_timeout = 10000",
-    "PRAGMA journal_mode = WAL",
+    f"PRAGMA busy_timeout = {1000 * _PATIENCE}",
+    _WRITE_AHEAD_LOG,
     "PRAGMA synchronous = FULL",  # a commit is on the disk, not on its way there
     "PRAGMA fullfsync = ON",  # ... on macOS too
     "PRAGMA foreign_keys = ON",
@@ -178,7 +184,7 @@ def _writing_engine(location: Location) -> Engine:
     if location.file is None:
         engine = create_engine(postgres_url(location), hide_parameters=True, poolclass=NullPool)
         return _on_connect(engine, _POSTGRES_SETTINGS)
-    arguments = {"isolation_level": "IMMEDIATE", "timeout": 10}
+    arguments = {"isolation_level": "IMMEDIATE", "timeout": _PATIENCE}
     engine = create_engine(location.url, hide_parameters=True, connect_args=arguments, poolclass=NullPool)
     return _on_connect(engine, _SQLITE_SETTINGS)
 
@@ -208,11 +214,27 @@ def _on_connect(engine: Engine, settings: Sequence[str]) -> Engine:
     def set_up(connection: Any, _: object) -> None:
         cursor = connection.cursor()
         for setting in settings:
-            cursor.execute(setting)
+            if setting == _WRITE_AHEAD_LOG:
+                use_write_ahead_log(cursor)
+            else:
+                cursor.execute(setting)
         cursor.close()
         connection.commit()
 
     return engine
+
+
+def use_write_ahead_log(cursor: sqlite3.Cursor) -> None:
+    """Where several servers make a file together SQLite refuses some of them at once, whatever its timeout; we wait."""
+    until = monotonic() + _PATIENCE
+    while True:
+        try:
+            cursor.execute(_WRITE_AHEAD_LOG)
+            return
+        except sqlite3.OperationalError as error:
+            if not error.sqlite_errorname.startswith("SQLITE_BUSY") or monotonic() > until:
+                raise
+            sleep(_AGAIN_SECONDS)
 
 
 # Opening: that it can be reached, is ours, is not newer than this code, and has the newest shape.
