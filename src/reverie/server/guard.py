@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from reverie.server.limits import PAGE_COSTS, SOCKET_COSTS, WRITING_COSTS, longest_body
 from reverie.server.proxies import NOBODY, Proxies
-from reverie.server.rate_limits import Quotas, address_key
+from reverie.server.rate_limits import Quotas, address_key, told_seconds
 from reverie.wire.http_messages import BriefRefusal
 
 HEADERS: Final = {
@@ -91,7 +91,7 @@ class Guard:
         if writes and not self._is_welcome(headers):
             await _refuse(send_guarded, 403, "wrong-origin")
         elif (seconds := self._wait(scope, writes)) > 0:
-            await _refuse(send_guarded, 429, "too-fast", {"seconds": round(seconds, 2)}, retry_after(seconds))
+            await _refuse(send_guarded, 429, "too-fast", {"seconds": told_seconds(seconds)}, retry_after(seconds))
         elif (length := _length(headers)) is None:
             await _refuse(send_guarded, 400, "malformed", {"finding": "Content-Length"})
         elif length > (longest := longest_body(scope["path"])):
@@ -107,7 +107,8 @@ class Guard:
             await send({"type": "websocket.close", "code": 1008, "reason": "wrong origin"})
         elif (seconds := self._quotas.request(client_of(scope), SOCKET_COSTS)) > 0:
             await receive()
-            await _refuse(send, 429, "too-fast", {"seconds": round(seconds, 2)}, retry_after(seconds), of="websocket.")
+            facts = {"seconds": told_seconds(seconds)}
+            await _refuse(send, 429, "too-fast", facts, retry_after(seconds), of="websocket.")
         else:
             await self._app(scope, receive, send)
 

@@ -125,7 +125,7 @@ class Meter:
 
     def refusal(self, cost: float = 1.0) -> TooFast:
         """The answer to what comes too fast."""
-        return _too_fast(self.wait_for(cost))
+        return too_fast(self.wait_for(cost))
 
 
 class _Meters:
@@ -207,7 +207,7 @@ class Quotas:
         of_address = self._talk_of_address.of(address)
         wait = _take(of_address, self._talk_of_guest.of(guest), self._talk_at_table.of(table))
         if wait > 0:
-            raise _too_fast(wait)
+            raise too_fast(wait)
 
     def new_guest(self, address: str) -> None:
         wait = _take(self._guests.of(address))
@@ -335,5 +335,15 @@ def _take(*buckets: Bucket) -> float:
     return wait
 
 
-def _too_fast(wait: float) -> TooFast:
-    return TooFast("too-fast", {"seconds": round(wait, 2)})
+def told_seconds(wait: float) -> float:
+    """A wait as it is told: rounded up, and never none, so that whoever waits so long has waited long enough.
+
+    >>> told_seconds(0.0), told_seconds(0.001), told_seconds(1.234)
+    (0.01, 0.01, 1.24)
+    """
+    return max(1, ceil(100 * wait)) / 100
+
+
+def too_fast(wait: float) -> TooFast:
+    """More than may come in so short a time."""
+    return TooFast("too-fast", {"seconds": told_seconds(wait)})

@@ -11,7 +11,7 @@ from reverie import wire
 from reverie.kernel import BadDocument
 from reverie.server.comments import LONGEST_COMMENT, TableComments
 from reverie.server.limits import Bucket
-from reverie.server.rate_limits import TooFast
+from reverie.server.rate_limits import too_fast
 from reverie.server.storage import CommentRow
 from reverie.server.watchers import Watcher
 from reverie.table.daily_tables import check_shown
@@ -98,7 +98,7 @@ class Review:
             raise NotAllowed("review-not-joined")
         wait = self._shown.wait_for()
         if wait > 0:
-            raise TooFast("too-fast", {"seconds": round(wait, 2)})
+            raise too_fast(wait)
         self._shown.take()
 
     # Comments.
