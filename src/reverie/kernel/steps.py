@@ -173,7 +173,7 @@ class SealedAsk(Ask[S, M], Generic[S, M]):
 
     def take(self, state: S, seat: int, move: M, log: Log) -> None:
         """One seat has answered, face down; the last answer turns all of them over."""
-        waiting = self._waiting_without(state, seat)
+        waiting = _waiting_without(state, seat)
         state.sealed[seat] = move
         state.waiting = waiting
         if log is not None:
@@ -184,19 +184,22 @@ class SealedAsk(Ask[S, M], Generic[S, M]):
             state.sealed = state.setup.no_answers.copy()
             self.reveal(state, answers, log)
 
-    def _waiting_without(self, state: S, seat: int) -> tuple[int, ...]:
-        """Who still owes an answer when ``seat`` has given its own; nobody else's may be taken."""
-        waiting = state.waiting
-        count = len(waiting)
-        if count == 2 and waiting[0] == seat:
-            return state.setup.alone[waiting[1]]
-        if count == 2 and waiting[1] == seat:
-            return state.setup.alone[waiting[0]]
-        if seat not in waiting:
-            raise ValueError(f"seat {seat} does not owe an answer")
-        return tuple([other for other in waiting if other != seat])
-
     def _tell(self, state: S, seat: int, move: M, log: list[Event]) -> None:
         event = self.sealed(state, seat, move)
         if event is not None:
             log.append(event)
+
+
+def _waiting_without(state: "State[Any]", seat: int) -> tuple[int, ...]:
+    """Who still owes an answer when ``seat`` has given its own; nobody else's may be taken."""
+    waiting = state.waiting
+    count = len(waiting)
+    if count == 1 and waiting[0] == seat:
+        return ()
+    if count == 2 and waiting[0] == seat:
+        return state.setup.alone[waiting[1]]
+    if count == 2 and waiting[1] == seat:
+        return state.setup.alone[waiting[0]]
+    if seat not in waiting:
+        raise ValueError(f"seat {seat} does not owe an answer")
+    return tuple([other for other in waiting if other != seat])
